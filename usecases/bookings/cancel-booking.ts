@@ -10,7 +10,7 @@ import { listBookingEntries, readBookingBalance, recordLedgerEntries } from '#db
 import { rejectWaitingClaim } from '#db/payments/payment-claims.ts'
 import { deleteFilesOf } from '#db/sessions/booking-files.ts'
 import { findSessionNotes } from '#db/sessions/session-notes.ts'
-import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
+import { changeBooking } from '#domain/bookings/booking-states.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -22,7 +22,7 @@ import {
 } from '#domain/payments/ledger.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { isWithinPolicy, type RefundCase, refundBy, refundDue } from '#domain/payments/refund-rules.ts'
-import { type BegunReason, begunReason, hasBegun } from '#domain/sessions/session-stage.ts'
+import { type BegunReason, begunReason, hasBegun, type SessionOutcome } from '#domain/sessions/session-stage.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
 import { withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
@@ -65,22 +65,36 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
 /** Frees the slot at once, ends the enrollment, and records the refund due for the desk if the payment is verified. */
 export async function cancelBooking(
   db: Database,
-  { bookingId, userId }: Own,
+  own: Own,
   now: Date,
 ): Promise<Outcome<{ readonly refundDue: Paise }, CancelRefusal>> {
   return db.transaction(async (tx) => {
-    const locked = await lockOwnBooking(tx, { id: bookingId, userId })
-    if (!locked) return refused('booking-not-found')
-    if (locked.status === 'cancelled') return refused('already-cancelled')
+    const checked = await check(tx, own, now)
+    if (!checked.ok) return checked
+    const booking = checked.value
 
-    const outcome = (await findSessionNotes(tx, bookingId))?.outcome ?? null
-    const booking = { ...locked, outcome }
-    if (hasBegun(booking, now)) return refused(begunReason(booking))
-
-    if (booking.serviceType === 'pass') await lockPassOfBooking(tx, bookingId)
     const refund = await refundIfCancelled(tx, booking, now)
-    return accepted(await recordCancellation(tx, booking, { cause: 'client', actorId: userId, refund }, now))
+
+    return accepted(await recordCancellation(tx, booking, { cause: 'client', actorId: own.userId, refund }, now))
   })
+}
+
+/** The session has not begun. The booking is locked, and the pass that it sold. */
+async function check(
+  tx: Transaction,
+  { bookingId, userId }: Own,
+  now: Date,
+): Promise<Outcome<BookingRow & { readonly outcome: SessionOutcome | null }, CancelRefusal>> {
+  const locked = await lockOwnBooking(tx, { id: bookingId, userId })
+  if (!locked) return refused('booking-not-found')
+  if (locked.status === 'cancelled') return refused('already-cancelled')
+
+  const outcome = (await findSessionNotes(tx, bookingId))?.outcome ?? null
+  const booking = { ...locked, outcome }
+  if (hasBegun(booking, now)) return refused(begunReason(booking))
+
+  if (booking.serviceType === 'pass') await lockPassOfBooking(tx, bookingId)
+  return accepted(booking)
 }
 
 /** Cancels an unpaid booking: it was not paid in time, or another paid course includes it. */
@@ -110,24 +124,43 @@ const BY = {
 } as const satisfies Record<CancellationCause, object>
 
 /**
- * Ends a booking that the caller has locked: settles its ledger, records its state, ends what belongs to it, and notifies
- * client and practice. Returns the refund that is due now. An unverified claim is left to the desk, which looks whether the
- * money arrived.
+ * Ends a booking that the caller has locked, with everything that follows. Returns the refund that is due now. An unverified
+ * claim is left to the desk, which looks whether the money arrived.
  */
 export async function recordCancellation(
   tx: Transaction,
   locked: BookingRow,
-  { cause, actorId, refund }: Cancellation,
+  cancellation: Cancellation,
   now: Date,
 ): Promise<{ readonly refundDue: Paise }> {
+  const booking = await withdrawSessionClaim(tx, locked, cancellation, now)
+  const closed = await closeLedger(tx, booking, cancellation, now)
+  const sendBy = closed.refundDue > 0 ? refundBy(now, await readBusinessDays(tx, now)) : null
+
+  const calendarSequence = await record(tx, booking, { ...cancellation, refundInAll: closed.refundInAll, sendBy }, now)
+
+  const ended = { ...cancellation, ...closed, booking: { ...booking, calendarSequence }, sendBy }
+  for (const followUp of FOLLOW_UPS) await followUp(tx, ended, now)
+  return { refundDue: closed.refundDue }
+}
+
+type Ending = Pick<Cancellation, 'cause' | 'actorId'> & {
+  /** With what was refunded before, which the desk subtracts. */
+  readonly refundInAll: Paise
+  readonly sendBy: IsoDate | null
+}
+
+/** The state with its history. Returns the number of this version for calendars. */
+async function record(
+  tx: Transaction,
+  booking: BookingRow,
+  { cause, actorId, refundInAll, sendBy }: Ending,
+  now: Date,
+): Promise<number> {
   const { actor, change } = BY[cause]
-  const booking = await withdrawSessionClaim(tx, locked, { actor, actorId }, now)
   const to = changeBooking(booking, change, actor)
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
-  const staffId = actor === 'staff' ? actorId : undefined
-  const { refundDue, refundInAll, uninvoiced } = await closeLedger(tx, booking, { refund, staffId }, now)
-  const sendBy = refundDue > 0 ? refundBy(now, await readBusinessDays(tx, now)) : null
   const calendarSequence = booking.calendarSequence + 1
   await recordBookingState(
     tx,
@@ -138,7 +171,6 @@ export async function recordCancellation(
       needsReschedule: false,
       cancelledAt: now,
       cancellationReason: cause,
-      // With what was refunded before, which the desk subtracts.
       refundDue: refundInAll,
       refundBy: sendBy,
       calendarSequence,
@@ -148,61 +180,85 @@ export async function recordCancellation(
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
-  await endWhatBelongsTo(tx, booking, cause, now)
-  await notifyOfCancellation(tx, { ...booking, calendarSequence }, { cause, refund, sendBy }, now)
-  // Last, because it may draw a number.
-  if (uninvoiced > 0) await creditInvoice(tx, booking.id, uninvoiced, now)
-  return { refundDue }
+  return calendarSequence
 }
 
-/** Files, lessons, the invoice, and the coupon, pass or voucher that was used or bought. */
-async function endWhatBelongsTo(
-  tx: Transaction,
-  booking: BookingRow,
-  cause: CancellationCause,
-  now: Date,
-): Promise<void> {
-  const { id, serviceType, status, paymentStatus, amount } = booking
-  if (paymentStatus !== 'paid') await deleteFilesOf(tx, id)
-  if (serviceType === 'course') await deleteEnrollmentOf(tx, id)
-  await withdrawInvoice(tx, id, now)
-  if (status === 'pending' || amount === 0) await giveBackCouponUse(tx, id, now)
-  if (serviceType === 'pass') await recordPassEnded(tx, id, now)
-  if (serviceType === 'voucher') await recordVoucherVoided(tx, id, now)
-  if (await isSessionGivenBack(tx, booking, cause, now)) await giveBackPassUse(tx, id, now)
-}
-
-type NotifiedCancellation = {
+/** A booking that was just cancelled; its state and payment are those from before. */
+type EndedBooking = {
+  readonly booking: BookingRow
   readonly cause: CancellationCause
   readonly refund: Paise
   readonly sendBy: IsoDate | null
+  readonly uninvoiced: Paise
 }
 
-/** The client, those who wait for a time, and the practice, which does not plan for unpaid bookings. */
-async function notifyOfCancellation(
+/** What a cancellation brings with it. The credit note is last, because it may draw a number. */
+const FOLLOW_UPS: readonly ((tx: Transaction, ended: EndedBooking, now: Date) => Promise<void>)[] = [
+  deleteFiles,
+  endEnrollment,
+  async (tx, { booking }, now) => withdrawInvoice(tx, booking.id, now),
+  giveBackOffers,
+  endSoldOffers,
+  queueCancelledEmail,
+  offerTimeToWaitlist,
+  queuePracticeEmail,
+  async (tx, { booking, uninvoiced }, now) => {
+    if (uninvoiced > 0) await creditInvoice(tx, booking.id, uninvoiced, now)
+  },
+]
+
+async function deleteFiles(tx: Transaction, { booking: { id, paymentStatus } }: EndedBooking): Promise<void> {
+  if (paymentStatus !== 'paid') await deleteFilesOf(tx, id)
+}
+
+async function endEnrollment(tx: Transaction, { booking: { id, serviceType } }: EndedBooking): Promise<void> {
+  if (serviceType === 'course') await deleteEnrollmentOf(tx, id)
+}
+
+async function giveBackOffers(tx: Transaction, { booking, cause }: EndedBooking, now: Date): Promise<void> {
+  const { id, status, amount } = booking
+  if (status === 'pending' || amount === 0) await giveBackCouponUse(tx, id, now)
+  if (await isSessionGivenBack(tx, booking, cause, now)) await giveBackPassUse(tx, id, now)
+}
+
+async function endSoldOffers(
   tx: Transaction,
-  booking: BookingRow,
-  { cause, refund, sendBy }: NotifiedCancellation,
+  { booking: { id, serviceType } }: EndedBooking,
   now: Date,
 ): Promise<void> {
-  const shown = bookingInEmail(booking)
-  const isPaymentVerified = booking.paymentStatus === 'paid'
+  if (serviceType === 'pass') await recordPassEnded(tx, id, now)
+  if (serviceType === 'voucher') await recordVoucherVoided(tx, id, now)
+}
+
+async function queueCancelledEmail(
+  tx: Transaction,
+  { booking, cause, refund, sendBy }: EndedBooking,
+  now: Date,
+): Promise<void> {
   const email = {
     kind: 'booking-cancelled',
-    booking: shown,
+    booking: bookingInEmail(booking),
     cause,
     refundDue: refund,
     ...(sendBy !== null && { refundBy: sendBy }),
-    isPaymentVerified,
+    isPaymentVerified: booking.paymentStatus === 'paid',
     serviceType: booking.serviceType,
     cancelledAt: now.toISOString(),
   } as const
   await notifyClient(tx, booking, email, `booking-cancelled:${booking.id}`)
+}
+
+async function offerTimeToWaitlist(tx: Transaction, { booking }: EndedBooking): Promise<void> {
   if (booking.startsAt !== null) await queueOffers(tx)
-  if ((cause === 'client' || cause === 'account-deleted') && booking.status === 'paid') {
-    const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue: refund, isPaymentVerified } as const
-    await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
-  }
+}
+
+/** The practice does not plan for unpaid bookings. */
+async function queuePracticeEmail(tx: Transaction, { booking, cause, refund }: EndedBooking): Promise<void> {
+  if ((cause !== 'client' && cause !== 'account-deleted') || booking.status !== 'paid') return
+  const isPaymentVerified = booking.paymentStatus === 'paid'
+  const shown = bookingInEmail(booking)
+  const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue: refund, isPaymentVerified } as const
+  await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
 }
 
 /** A session that a client cancels too late is used; one that the practice cancels is not. */
@@ -224,10 +280,11 @@ async function isSessionGivenBack(
 async function withdrawSessionClaim(
   tx: Transaction,
   booking: BookingRow,
-  { actor, actorId }: { readonly actor: BookingActor; readonly actorId: string | undefined },
+  { cause, actorId }: Cancellation,
   now: Date,
 ): Promise<BookingRow> {
   if (!asksToPayAtSession(booking)) return booking
+  const { actor } = BY[cause]
   const to = changeBooking(booking, 'withdrawn', actor)
   if (!to.ok) throw new Error(`A claim cannot be withdrawn by ${actor}.`)
 
@@ -245,7 +302,7 @@ async function withdrawSessionClaim(
 async function closeLedger(
   tx: Database,
   booking: BookingRow,
-  { refund, staffId }: { readonly refund: Paise; readonly staffId: string | undefined },
+  { refund, cause, actorId }: Cancellation,
   now: Date,
 ): Promise<Pick<LedgerCancellation, 'refundDue' | 'uninvoiced'> & { readonly refundInAll: Paise }> {
   const entries = await listBookingEntries(tx, booking.id)
@@ -257,7 +314,7 @@ async function closeLedger(
   // Its money, if it comes, is recorded on the client's account.
   if (isConfirmed) await rejectWaitingClaim(tx, booking.id, now)
 
-  const about = { at: now, recordedBy: staffId ?? null }
+  const about = { at: now, recordedBy: BY[cause].actor === 'staff' ? (actorId ?? null) : null }
   await recordLines(tx, booking, lines, about)
   if (creditBack > 0) {
     // More credit needs no lock of the account: only using it does.

@@ -16,7 +16,7 @@ import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { type PaymentReferenceRefusal, parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
+import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { hasSession, holdsSession } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
@@ -28,7 +28,7 @@ export type Claim = {
   readonly reference: string
 }
 
-type ClaimedPayment = { readonly way: PaymentMethod; readonly reference: string | null }
+type Payment = { readonly way: PaymentMethod; readonly reference: string | null }
 
 export type BookingClaimRefusal =
   | 'booking-not-found'
@@ -52,88 +52,97 @@ export async function claimBookingPayment(
     await lockAccount(tx, userId)
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
-
     const reference = parsePaymentReference(way, typed)
     if (!reference.ok) return reference
     const payment = { way, reference: reference.value }
     if (booking.status === 'paid') return claimBalance(tx, booking, payment, now)
-    if (booking.status === 'cancelled') return refused('booking-cancelled')
-    if (!isPayable(booking, now)) return refused('booking-expired')
 
-    if (way === 'session' && !isPayableAtSession(booking)) return refused('not-at-the-session')
-    const isLimited = hasSession(booking) && !booking.bookedByStaff
-    if (isLimited && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
+    const checked = await check(tx, booking, payment, now)
+    if (!checked.ok) return checked
 
-    const claim = await recordJudgedClaim(tx, booking, payment, now)
-    if (!claim.ok) return claim
+    const amount = await readBookingBalance(tx, bookingId)
 
+    const claimed = await reserveReference(tx, booking, { ...payment, amount }, now)
+    if (!claimed.ok) return claimed
     const needsReschedule = !(await holdsSession(tx, booking, now))
-    await moveToClaimed(tx, booking, { way, needsReschedule }, now)
-    if (isInvoiced(booking)) await issueInvoice(tx, booking, payment, now)
-    await notifyOfClaim(tx, booking, payment, { claimId: claim.value.id, needsReschedule })
-    return accepted({ bookingId: booking.id, needsReschedule })
+
+    await record(tx, booking, { way, needsReschedule }, now)
+
+    const made = { booking, payment, claimId: claimed.value.id, needsReschedule }
+    for (const followUp of FOLLOW_UPS) await followUp(tx, made, now)
+    return accepted({ bookingId, needsReschedule })
   })
+}
+
+/** The booking can still be paid, and in this way; and the client has not too many unverified claims. */
+async function check(
+  tx: Database,
+  booking: BookingRow,
+  { way }: Payment,
+  now: Date,
+): Promise<Outcome<null, BookingClaimRefusal>> {
+  if (booking.status === 'cancelled') return refused('booking-cancelled')
+  if (!isPayable(booking, now)) return refused('booking-expired')
+  if (way === 'session' && !isPayableAtSession(booking)) return refused('not-at-the-session')
+  const isLimited = hasSession(booking) && !booking.bookedByStaff
+  if (isLimited && !(await mayClaimAnotherSlot(tx, booking.userId))) return refused('too-many-claims')
+  return accepted(null)
 }
 
 /** What is left of a confirmed booking can be claimed as long as it is due and nothing waits. */
 async function claimBalance(
   tx: Transaction,
   booking: BookingRow,
-  payment: ClaimedPayment,
+  payment: Payment,
   now: Date,
 ): Promise<Outcome<Claimed, ReferenceRefusal | 'already-claimed'>> {
-  const repeated = await checkRepeatedClaim(tx, booking, payment)
-  if (repeated.ok || booking.paymentStatus !== 'paid') return repeated
+  const { id: bookingId, needsReschedule } = booking
+  const live = await findLiveClaim(tx, bookingId)
+  // A second click with the same reference is the same claim; another reference would be a second payment.
+  const isRepeated = live?.way === payment.way && live.reference === payment.reference
+  if (isRepeated) return accepted({ bookingId, needsReschedule })
+  if (booking.paymentStatus !== 'paid') return refused('already-claimed')
   // What is due of a confirmed booking can be brought to the session without asking.
   if (payment.way === 'session') return refused('not-at-the-session')
-  const isWaiting = (await findLiveClaim(tx, booking.id))?.state === 'awaiting'
-  if (isWaiting || (await readBookingBalance(tx, booking.id)) <= 0) return repeated
 
-  const balance = await readBookingBalance(tx, booking.id)
-  const claim = await recordJudgedClaim(tx, booking, payment, now)
-  if (!claim.ok) return claim
-  await notifyOfClaim(tx, booking, payment, { claimId: claim.value.id, needsReschedule: false, balance })
-  await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
-  return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
+  const balance = await readBookingBalance(tx, bookingId)
+  if (live?.state === 'awaiting' || balance <= 0) return refused('already-claimed')
+  const claimed = await reserveReference(tx, booking, { ...payment, amount: balance }, now)
+  if (!claimed.ok) return claimed
+  await recordBookingChange(tx, bookingId, { rejectionReason: null, updatedAt: now })
+  await queueClaimedEmail(tx, { booking, payment, claimId: claimed.value.id, needsReschedule: false, balance })
+  return accepted({ bookingId, needsReschedule })
 }
 
-/** A second click with the same reference is the same claim; another reference would be a second payment. */
-async function checkRepeatedClaim(
+/**
+ * The claim, which nobody else can make with this reference. One that already pays for another booking is refused, and the
+ * attempt recorded for the desk.
+ */
+async function reserveReference(
   tx: Database,
-  booking: BookingRow,
-  { way, reference }: ClaimedPayment,
-): Promise<Outcome<Claimed, 'already-claimed'>> {
-  const claim = await findLiveClaim(tx, booking.id)
-  if (claim?.way !== way || claim.reference !== reference) return refused('already-claimed')
-  return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
-}
-
-/** Refuses a reference that already pays for another booking, and records the attempt for the desk. */
-async function recordJudgedClaim(
-  tx: Database,
-  { id, userId }: BookingRow,
-  { way, reference }: ClaimedPayment,
+  { id: bookingId, userId }: BookingRow,
+  { way, reference, amount }: Payment & { readonly amount: Paise },
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
-  const amount = await readBookingBalance(tx, id)
   if (reference !== null) await lockReference(tx, reference)
-  const claim = { bookingId: id, userId, way, reference, amount, claimedAt: now }
-  const judged = judgeReference(id, reference, await listEarlierClaims(tx, claim))
+  const claim = { bookingId, userId, way, reference, amount, claimedAt: now }
+  const judged = judgeReference(bookingId, reference, await listEarlierClaims(tx, claim))
 
   if (judged.ok) {
     const { isSuspicious } = judged.value
-    const claimId = await recordClaim(tx, { ...claim, state: 'awaiting', isSuspicious })
-    if (claimId !== undefined) return accepted({ id: claimId })
+    const id = await recordClaim(tx, { ...claim, state: 'awaiting', isSuspicious })
+    if (id !== undefined) return accepted({ id })
   }
   const refusal = judged.ok ? 'reference-in-use' : judged.refusal
   if (refusal === 'reference-in-use') await recordClaim(tx, { ...claim, state: 'refused', reason: refusal })
   return refused(refusal)
 }
 
-async function moveToClaimed(
+/** The booking waits for the desk, without its slot if that was lost. */
+async function record(
   tx: Database,
   booking: BookingRow,
-  { way, needsReschedule }: { way: PaymentMethod; needsReschedule: boolean },
+  { way, needsReschedule }: { readonly way: PaymentMethod; readonly needsReschedule: boolean },
   now: Date,
 ): Promise<void> {
   const to = changeBooking(booking, 'claimed', 'client')
@@ -147,36 +156,54 @@ async function moveToClaimed(
     // A booking that lost its slot must not block others from it.
     ...(needsReschedule && { holdsSlot: false }),
   }
-  await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change)
-  await recordBookingEvents(tx, [
-    {
-      bookingId: booking.id,
-      at: now,
-      change: 'claimed',
-      actor: 'client',
-      actorId: booking.userId,
-      from: booking,
-      to: to.value,
-      reason: needsReschedule ? 'slot-lost' : undefined,
-    },
-  ])
+  const { id: bookingId, userId: actorId } = booking
+  const event = {
+    bookingId,
+    at: now,
+    change: 'claimed',
+    actor: 'client',
+    actorId,
+    from: booking,
+    to: to.value,
+  } as const
+  await recordBookingState(tx, bookingId, { from: booking, to: to.value }, change)
+  await recordBookingEvents(tx, [{ ...event, reason: needsReschedule ? 'slot-lost' : undefined }])
+}
+
+/** A claim that was just recorded. */
+type MadeClaim = {
+  readonly booking: BookingRow
+  readonly payment: Payment
+  readonly claimId: number
+  readonly needsReschedule: boolean
+  /** What was left of a confirmed booking. */
+  readonly balance?: Paise
+}
+
+/** What a claim brings with it. */
+const FOLLOW_UPS: readonly ((tx: Transaction, made: MadeClaim, now: Date) => Promise<void>)[] = [
+  issueProvisionalInvoice,
+  queueClaimedEmail,
+  queueLostSlotEmail,
+]
+
+async function issueProvisionalInvoice(tx: Transaction, { booking, payment }: MadeClaim, now: Date): Promise<void> {
+  if (isInvoiced(booking)) await issueInvoice(tx, booking, payment, now)
 }
 
 const SHOWN_DIGITS = 4
 
-async function notifyOfClaim(
+async function queueClaimedEmail(
   tx: Transaction,
-  booking: BookingRow,
-  { way, reference }: ClaimedPayment,
-  { claimId, needsReschedule, balance }: { claimId: number; needsReschedule: boolean; balance?: Paise },
+  { booking, payment: { way, reference }, claimId, needsReschedule, balance }: MadeClaim,
 ): Promise<void> {
-  const shown = bookingInEmail(booking)
   const referenceEnding = reference?.slice(-SHOWN_DIGITS) ?? ''
   const claimed = { way, referenceEnding, needsReschedule, ...(balance !== undefined && { balance }) }
-  const email = { kind: 'payment-claimed', booking: shown, ...claimed } as const
+  const email = { kind: 'payment-claimed', booking: bookingInEmail(booking), ...claimed } as const
   // The key has the claim's id, because a claim after a rejection is another event.
   await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimId}`)
+}
 
-  if (!needsReschedule) return
-  await notifyPractice(tx, { kind: 'slot-lost', booking: shown }, `slot-lost:${booking.id}:${booking.calendarSequence}`)
+async function queueLostSlotEmail(tx: Transaction, { booking, needsReschedule }: MadeClaim): Promise<void> {
+  if (needsReschedule) await notifyOfLostSlot(tx, booking)
 }

@@ -7,7 +7,7 @@ import { findAnswerWithinDays } from '#db/content/catalogue.ts'
 import { recordBoughtPass, requirePassOffer } from '#db/offers/passes.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
-import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
+import { type BookingActor, type BookingState, changeBooking } from '#domain/bookings/booking-states.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
 import { lastDayOf } from '#domain/offers/passes.ts'
@@ -18,7 +18,7 @@ import { businessDayAfter } from '#domain/time/business-days.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
+import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { holdsSession } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice, withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
@@ -37,54 +37,92 @@ type Confirmation = {
 }
 
 /**
- * Confirms a booking that the caller has locked: state, history, email, enrollment and, last, the number of its invoice.
- * Returns false and changes nothing if another request was first.
+ * Confirms a booking that the caller has locked, with everything that follows. Returns false and changes nothing if another
+ * request was first.
  */
 export async function confirmBooking(
   tx: Transaction,
   booking: BookingRow,
-  { change, actor, actorId, reference, way }: Confirmation,
+  confirmation: Confirmation,
   now: Date,
 ): Promise<boolean> {
-  const to = changeBooking(booking, change, actor)
+  const to = changeBooking(booking, confirmation.change, confirmation.actor)
   if (!to.ok) return false
+
   // A claim has taken the slot again already.
-  const needsReschedule =
-    booking.status === 'pending' ? !(await holdsSession(tx, booking, now)) : booking.needsReschedule
-  const payment = { reference, ...(way && { way }) }
-  const lost = needsReschedule && { holdsSlot: false }
+  const isSlotLost = booking.status === 'pending' && !(await holdsSession(tx, booking, now))
+
+  const isRecorded = await record(tx, booking, { ...confirmation, isSlotLost, to: to.value }, now)
+  if (!isRecorded) return false
+
+  for (const followUp of FOLLOW_UPS) await followUp(tx, { booking, confirmation, isSlotLost }, now)
+  return true
+}
+
+/** The state with its history. */
+async function record(
+  tx: Transaction,
+  booking: BookingRow,
+  { change, actor, actorId, way, isSlotLost, to }: Confirmation & { isSlotLost: boolean; to: BookingState },
+  now: Date,
+): Promise<boolean> {
   const columns = {
-    needsReschedule,
+    needsReschedule: booking.status === 'pending' ? isSlotLost : booking.needsReschedule,
     rejectionReason: null,
     updatedAt: now,
-    ...lost,
+    ...((isSlotLost || booking.needsReschedule) && { holdsSlot: false }),
     ...(way && { paymentMethod: way }),
     ...(change === 'agreed' && { paymentMethod: 'session' as const }),
     ...(await promisedAnswer(tx, booking, now)),
   }
-  if (!(await recordBookingState(tx, booking.id, { from: booking, to: to.value }, columns))) return false
+  if (!(await recordBookingState(tx, booking.id, { from: booking, to }, columns))) return false
+  await recordBookingEvents(tx, [{ bookingId: booking.id, at: now, change, actor, actorId, from: booking, to }])
+  return true
+}
 
-  await recordBookingEvents(tx, [
-    { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value },
-  ])
-  if (needsReschedule && booking.status === 'pending') {
-    const alert = { kind: 'slot-lost', booking: bookingInEmail(booking) } as const
-    await notifyPractice(tx, alert, `slot-lost:${booking.id}:${booking.calendarSequence}`)
-  }
+/** A booking that was just confirmed. */
+type MadeConfirmation = {
+  readonly booking: BookingRow
+  readonly confirmation: Confirmation
+  readonly isSlotLost: boolean
+}
+
+/** What a confirmation brings with it. The invoice is last, because it draws a number. */
+const FOLLOW_UPS: readonly ((tx: Transaction, made: MadeConfirmation, now: Date) => Promise<void>)[] = [
+  queueLostSlotEmail,
+  queueVerifiedEmail,
+  issuePass,
+  async (tx, { booking }, now) => issueVoucher(tx, booking, now),
+  enroll,
+  completeInvoice,
+]
+
+async function queueLostSlotEmail(tx: Transaction, { booking, isSlotLost }: MadeConfirmation): Promise<void> {
+  if (isSlotLost) await notifyOfLostSlot(tx, booking)
+}
+
+async function queueVerifiedEmail(tx: Transaction, { booking }: MadeConfirmation, now: Date): Promise<void> {
   const verifiedAt = now.toISOString()
   const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
   await notifyClient(tx, booking, email, await confirmationKey(tx, booking.id))
-  if (booking.serviceType === 'pass') await issuePass(tx, booking, now)
-  await issueVoucher(tx, booking, now)
-  if (booking.serviceType === 'course') {
-    await enrollClient(tx, booking, now)
-    await closeUnpaidParts(tx, booking, now)
-  }
-  // A free booking has no invoice, nor has a gift voucher, and one to be paid at the session gets its number with the money.
-  if (booking.amount === 0 || !isInvoiced(booking) || change === 'agreed') return true
+}
+
+async function enroll(tx: Transaction, { booking }: MadeConfirmation, now: Date): Promise<void> {
+  if (booking.serviceType !== 'course') return
+  await enrollClient(tx, booking, now)
+  await closeUnpaidParts(tx, booking, now)
+}
+
+/** A free booking has no invoice, nor has a gift voucher, and one to be paid at the session gets its number with the money. */
+async function completeInvoice(
+  tx: Transaction,
+  { booking, confirmation: { change, reference, way } }: MadeConfirmation,
+  now: Date,
+): Promise<void> {
+  if (booking.amount === 0 || !isInvoiced(booking) || change === 'agreed') return
+  const payment = { reference, ...(way && { way }) }
   if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
-  return true
 }
 
 /** The day by which a question is answered, counted from its first confirmation. */
@@ -136,7 +174,8 @@ export async function confirmSettledBooking(
 }
 
 /** The pass of a booking that is being confirmed. It keeps the terms of today, whatever is sold later. */
-async function issuePass(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+async function issuePass(tx: Database, { booking }: MadeConfirmation, now: Date): Promise<void> {
+  if (booking.serviceType !== 'pass') return
   if (booking.passId === null) throw new Error('Only the sale of a pass issues one.')
   const { name, packageId, sessions, validMonths, isShared } = await requirePassOffer(tx, booking.passId)
   const profile = await findProfile(tx, booking.userId)
