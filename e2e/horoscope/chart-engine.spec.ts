@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { processJsonLine } from '@muhurta/jyotish'
 import { build } from 'vite'
+import { installPackedPackage } from '../../packages/jyotish/test/installed-package.ts'
 import { expect, test } from '../steps/fixtures.ts'
 
 const CHARTS = new URL('../../packages/jyotish/test/reference/charts/vectors-open.json', import.meta.url)
@@ -36,4 +39,18 @@ test('a chart computed in the browser equals the server’s chart bit for bit', 
   }, lines)
 
   expect(inBrowser).toEqual(lines.map((line) => processJsonLine('chart', line)))
+})
+
+test('the example project casts the same chart in the browser, without a bundler, as in Node', async ({ page }) => {
+  const { project, remove } = installPackedPackage()
+  await page.route('http://example.test/**', (route) =>
+    route.fulfill({ path: join(project, new URL(route.request().url()).pathname) }),
+  )
+
+  await page.goto('http://example.test/index.html')
+
+  const inNode = execFileSync(process.execPath, ['chart.js'], { cwd: project, encoding: 'utf8' })
+  await expect(page.locator('output')).toHaveText(/Atma karaka: saturn/)
+  expect(`${await page.locator('output').textContent()}\n`).toBe(inNode)
+  remove()
 })

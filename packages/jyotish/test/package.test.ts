@@ -1,90 +1,92 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPackage } from '../scripts/build-package.ts'
+import { installPackedPackage } from './installed-package.ts'
 
 const TIMEOUT_MS = 60_000
+const TSC = join(dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))), 'bin', 'tsc')
 
-let consumer: string
+let example: ReturnType<typeof installPackedPackage>
 let installed: string
 
 beforeAll(() => {
-  consumer = mkdtempSync(join(tmpdir(), 'jyotish-package-'))
-  installed = join(consumer, 'node_modules', '@muhurta', 'jyotish')
-  buildPackage(installed)
+  example = installPackedPackage()
+  installed = join(example.project, 'node_modules', '@muhurta', 'jyotish')
 }, TIMEOUT_MS)
 
-afterAll(() => rmSync(consumer, { recursive: true, force: true }))
+afterAll(() => example?.remove())
 
 function run(file: string, input = ''): string {
-  return execFileSync(process.execPath, [file], { cwd: consumer, input, encoding: 'utf8' })
+  return execFileSync(process.execPath, [file], { cwd: example.project, input, encoding: 'utf8' })
 }
 
-test(
-  'runs in Node from node_modules',
-  () => {
-    const program = join(consumer, 'program.mjs')
-    writeFileSync(
-      program,
-      `import { computeChart, RASHI_NAMES } from '@muhurta/jyotish'
-      const chart = computeChart({ utc: '1990-01-01T06:30:00Z', lat: 19.076, lon: 72.8777 })
-      console.log(chart.ok && RASHI_NAMES[chart.value.lagna.rashi].sanskrit)`,
-    )
+test('the example project casts a chart in Node with the installed tarball', () => {
+  expect(run('chart.js').split('\n').slice(0, 2)).toEqual([
+    expect.stringMatching(/^Lagna: Meena 337\.6/),
+    expect.stringMatching(/^Moon: Dhanishta 306\.4/),
+  ])
+})
 
-    expect(run(program)).toBe('Meena\n')
-  },
-  TIMEOUT_MS,
-)
+test('the tarball offers every entry point of the manifest', () => {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { exports: object }
+  const paths = Object.keys(exports).map((path) => path.replace('.', '@muhurta/jyotish'))
+  writeFileSync(
+    join(example.project, 'entries.js'),
+    `const modules = await Promise.all(${JSON.stringify(paths)}.map((path) => import(path)))
+    console.log(modules.filter((module) => Object.keys(module).length > 0).length)`,
+  )
 
-test(
-  'offers every entry point of the manifest',
-  () => {
-    const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { exports: object }
-    const paths = Object.keys(exports).map((path) => path.replace('.', '@muhurta/jyotish'))
-    const program = join(consumer, 'entries.mjs')
-    writeFileSync(
-      program,
-      `const modules = await Promise.all(${JSON.stringify(paths)}.map((path) => import(path)))
-      console.log(modules.filter((module) => Object.keys(module).length > 0).length)`,
-    )
+  expect(paths).toContain('@muhurta/jyotish/kp')
+  expect(run('entries.js')).toBe(`${paths.length}\n`)
+})
 
-    expect(paths).toContain('@muhurta/jyotish/kp')
-    expect(run(program)).toBe(`${paths.length}\n`)
-  },
-  TIMEOUT_MS,
-)
+test('the tarball hides internal modules', () => {
+  const program = `await import('@muhurta/jyotish/dist/angles.js').catch((error) => console.log(error.code))`
+  writeFileSync(join(example.project, 'deep.js'), program)
 
-test(
-  'hides its internal modules',
-  () => {
-    const program = join(consumer, 'deep.mjs')
-    writeFileSync(program, `await import('@muhurta/jyotish/angles.js').catch((error) => console.log(error.code))`)
+  expect(run('deep.js')).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')
+})
 
-    expect(run(program)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')
-  },
-  TIMEOUT_MS,
-)
+test('the tarball has the command line', () => {
+  const result = run(
+    join(installed, 'dist', 'cli.js'),
+    '{"id":"a","utc":"1990-01-01T06:30:00Z","lat":19.076,"lon":72.8777}\n',
+  )
 
-test(
-  'ships the command line',
-  () => {
-    const result = run(
-      join(installed, 'cli.js'),
-      '{"id":"a","utc":"1990-01-01T06:30:00Z","lat":19.076,"lon":72.8777}\n',
-    )
+  expect(JSON.parse(result)).toMatchObject({ id: 'a', derived: { points: { lagna: { rashi: 11 } } } })
+})
 
-    expect(JSON.parse(result)).toMatchObject({ id: 'a', derived: { points: { lagna: { rashi: 11 } } } })
-  },
-  TIMEOUT_MS,
-)
+test('the types of the tarball find a wrong use and accept a right one', () => {
+  const check = (line: string) => {
+    writeFileSync(join(example.project, 'typed.ts'), `import { computeChart } from '@muhurta/jyotish'\n${line}\n`)
+    const args = [
+      TSC,
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      'typed.ts',
+    ]
+    return () => execFileSync(process.execPath, args, { cwd: example.project, encoding: 'utf8' })
+  }
+  const birth = `{ utc: '1990-01-01T06:30:00Z', lat: 19, lon: 73 }`
 
-test('ships type declarations and a manifest without development fields', () => {
+  expect(check(`export const isOk: boolean = computeChart(${birth}).ok`)).not.toThrow()
+  expect(check(`export const isOk: string = computeChart(${birth}).ok`)).toThrow()
+})
+
+test('the tarball has licence, notice and readme, and no dependency, test or development field', () => {
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 
-  expect(readFileSync(join(installed, 'index.d.ts'), 'utf8')).toContain('computeChart')
   expect(manifest).toMatchObject({ name: '@muhurta/jyotish', license: 'MIT', sideEffects: false })
-  expect(manifest).not.toHaveProperty('private')
-  expect(manifest).not.toHaveProperty('devDependencies')
+  for (const field of ['private', 'scripts', 'dependencies', 'devDependencies']) {
+    expect(manifest).not.toHaveProperty(field)
+  }
+  for (const name of ['LICENSE', 'NOTICE', 'README.md']) expect(existsSync(join(installed, name))).toBe(true)
+  expect(existsSync(join(installed, 'test'))).toBe(false)
 })
