@@ -6,6 +6,8 @@ export default {
       entry: [
         'server/main.ts',
         'scripts/*.{ts,mjs}',
+        // In place of their English modules in a build of their language.
+        'content/{hi,te}/**/*.ts',
         // Started as threads.
         'usecases/**/*-thread.ts',
         // Routed only in development.

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { buildLanguage, textsOf } from './scripts/languages/texts-of.ts'
 
 // Packages with native parts, or that read files of their own, stay in node_modules.
 const NOT_BUNDLED = ['@resvg/resvg-js', 'nodemailer', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sanitize-html', 'sharp']
@@ -25,11 +26,15 @@ const FEW_FILES = {
     // application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|accounts[\\/]phone-key|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/]words[\\/](dates|grammar|money)\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|accounts[\\/]phone-key|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/](zone-clock|day-runs|age|en[\\/]words[\\/](dates|grammar|money))\./,
       minShareCount: 2,
     },
     // Most of the first pages show no limits.
-    { name: 'figures', test: /[\\/]content[\\/]en[\\/](words[\\/]numbers|frame[\\/]field-texts)\./, minShareCount: 2 },
+    {
+      name: 'figures',
+      test: /[\\/]content[\\/](figures|en[\\/](words[\\/]numbers|frame[\\/]field-texts))\./,
+      minShareCount: 2,
+    },
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
@@ -108,9 +113,14 @@ const THREADS: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), THREADS],
+  plugins: [textsOf(buildLanguage()), tailwindcss(), reactRouter(), THREADS],
+  define: { 'import.meta.env.LANGUAGE': JSON.stringify(buildLanguage()) },
   // Vite's worker pipeline bundles the enhancement script and the chart engine as modules.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: ONE_FIRST_FILE } } },
+  worker: {
+    format: 'es',
+    plugins: () => [textsOf(buildLanguage())],
+    rolldownOptions: { output: { codeSplitting: ONE_FIRST_FILE } },
+  },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: FEW_FILES } } } },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TRANSLATIONS } from '#domain/content/languages.ts'
 import { checkRetiredWords } from './retired-words.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
 import { addCounts, ONE_FAILED, ONE_PASSED, type TestCounts } from './test-counts.ts'
@@ -21,11 +22,24 @@ type StaticCheck = {
 // The native compiler, four times as fast. dependency-cruiser needs the older one, so both are installed.
 const TSC = join(dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))), 'bin', 'tsc')
 
+/** `#content/…` is the folder of that language, whose modules have the types of the English ones. */
+const typesIn = (language: string) => [
+  ...['--customConditions', language],
+  ...['--tsBuildInfoFile', `.cache/tsconfig.${language}.tsbuildinfo`],
+]
+
 const SOURCE_FOLDERS = 'server app content jobs usecases mail db domain packages test e2e bench scripts'.split(' ')
 
 export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'format and lint', run: (folder) => runTool(folder, 'biome', 'check', '--error-on-warnings') },
   { name: 'types', needsRouteTypes: true, run: (folder) => run(folder, [TSC, '--noEmit']) },
+  ...TRANSLATIONS.map(
+    (language): StaticCheck => ({
+      name: `types in ${language}`,
+      needsRouteTypes: true,
+      run: (folder) => run(folder, [TSC, '--noEmit', ...typesIn(language)]),
+    }),
+  ),
   { name: 'import rules', run: checkImports },
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
   { name: 'retired words', run: checkRetiredWords },

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { ageOf } from '../../age.ts'
 import { plural } from './grammar.ts'
 
 /** "just now", "20 min", "2 h", "3 days". */
@@ -20,10 +20,9 @@ export function unpaidText(bookedAt: Date, now: Date): string {
 
 /** Undefined below a minute. */
 function spanText(since: Date, now: Date): string | undefined {
-  const ms = now.getTime() - since.getTime()
-  if (ms < MINUTE_MS) return undefined
-  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`
-  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`
-  const days = Math.floor(ms / DAY_MS)
-  return plural(days, '1 day', `${days} days`)
+  const age = ageOf(since, now)
+  if (!age) return undefined
+  return age.unit === 'day' ? plural(age.count, '1 day', `${age.count} days`) : `${age.count} ${SHORT_UNITS[age.unit]}`
 }
+
+const SHORT_UNITS = { minute: 'min', hour: 'h' } as const

@@ -1,17 +1,23 @@
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/time/india-time.ts'
-import { type ShortClock, shortClock, timeIn, weekdayAndDay, weekdayIn, yearIn } from './dates.ts'
+import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/time/india-time.ts'
+import {
+  type DateOrText,
+  isSpan,
+  type ShortClock,
+  shortClock,
+  shownZones,
+  startOf,
+  type TimeReader,
+  type TimeSpan,
+  timeIn,
+  type Zones,
+  zoneNameBy,
+} from '../../zone-clock.ts'
+import { weekdayAndDay, weekdayIn, yearIn } from './dates.ts'
 
-/** JSON has no dates: what the booking dialog reads is text. */
-export type DateOrText = Date | string
-
-/** The zone in which somebody reads, and when: the year is written where it is not this one. Null always writes it. */
-export type TimeReader = { readonly timeZone: string; readonly now: DateOrText | null }
+export { type DateOrText, isIndianClock, type TimeReader, type TimeSpan } from '../../zone-clock.ts'
 
 const HALF_DAY_MS = 12 * HOUR_MS
-
-/** A session from its start to its true end. */
-export type TimeSpan = { readonly startsAt: DateOrText; readonly endsAt: DateOrText }
 
 /**
  * A session or an instant as a client reads it: by their own clock, then by India's. "Tue, Mar 16, 2027, 9:30-10:15 AM New
@@ -52,34 +58,10 @@ export function clockBeside(time: TimeSpan | DateOrText, zone: string, shownZone
   return `${weekday === weekdayIn(start, shownZone) ? '' : `${weekday} `}${zonedClock(time, zone)}`
 }
 
-/** Whether a reader's clock shows the same as India's at a time, as in Sri Lanka. */
-export function isIndianClock(time: TimeSpan | DateOrText, timeZone: string): boolean {
-  const start = startOf(time)
-  const [own, indian] = [timeZone, INDIA_TIME_ZONE].map((zone) => `${weekdayIn(start, zone)} ${timeIn(start, zone)}`)
-  return own === indian
-}
-
 /** "IST", or the city of the zone: "New York time". */
 export function zoneName(timeZone: string): string {
-  if (isIndianZone(timeZone)) return 'IST'
-  const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(timeZone) ?? []
-  // These names count west of Greenwich as positive.
-  if (sign) return `GMT${sign === '+' ? '-' : '+'}${hours}`
-  const last = timeZone.slice(timeZone.lastIndexOf('/') + 1)
-  if (/^[A-Z0-9]+$/.test(last)) return last
-  return `${PRESENT_NAMES[last] ?? last.replaceAll('_', ' ')} time`
+  return zoneNameBy(timeZone, (city) => `${city} time`)
 }
-
-/** Browsers and older data still use some former names. */
-const PRESENT_NAMES: Readonly<Record<string, string>> = {
-  Katmandu: 'Kathmandu',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh City',
-  Ho_Chi_Minh: 'Ho Chi Minh City',
-  Kiev: 'Kyiv',
-}
-
-type Zones = readonly [first: string, second: string]
 
 function timeText(time: TimeSpan | DateOrText, now: DateOrText | null, zones: Zones): string {
   const start = startOf(time)
@@ -94,23 +76,10 @@ function clocksText(time: TimeSpan | DateOrText, zones: Zones): string {
   return [zonedClock(time, first), ...others.map((zone) => clockBeside(time, zone, first))].join(', ')
 }
 
-/** Where both clocks agree, India's alone. */
-function shownZones(time: TimeSpan | DateOrText, zones: Zones): readonly [string, ...string[]] {
-  return zones.every((zone) => isIndianClock(time, zone)) ? [INDIA_TIME_ZONE] : zones
-}
-
-function startOf(time: TimeSpan | DateOrText): Date {
-  return new Date(isSpan(time) ? time.startsAt : time)
-}
-
 function clockText(time: TimeSpan | DateOrText, timeZone: string): string {
   if (isSpan(time)) return clockRange(time, timeZone)
   const clock = clockOf(new Date(time), timeZone)
   return `${clock.time} ${clock.half}`
-}
-
-function isSpan(time: TimeSpan | DateOrText): time is TimeSpan {
-  return typeof time === 'object' && 'startsAt' in time
 }
 
 function clockOf(instant: Date, timeZone: string): ShortClock {

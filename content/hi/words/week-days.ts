@@ -1,0 +1,34 @@
+import type { IsoDate } from '#domain/time/india-time.ts'
+import { calendarParts, SHORT_WEEKDAYS, shortDate, shortWeekday, WEEKDAYS, weekdayName } from './dates.ts'
+
+/** Sunday first, for the heads of narrow columns. */
+const NARROW_WEEKDAYS = ['र', 'सो', 'मं', 'बु', 'गु', 'शु', 'श'] as const
+
+/** The names of a week that starts on Monday. */
+export const WEEK = {
+  days: mondayFirst(WEEKDAYS),
+  short: mondayFirst(SHORT_WEEKDAYS),
+  narrow: mondayFirst(NARROW_WEEKDAYS),
+} as const
+
+/* @__NO_SIDE_EFFECTS__ */
+function mondayFirst<Name>([sunday, ...others]: readonly [Name, ...Name[]]): readonly Name[] {
+  return [...others, sunday]
+}
+
+/** "सोमवार, 16 नवंबर". */
+export function fullDayOfYear(date: IsoDate): string {
+  const { month, day } = calendarParts(date)
+  return `${weekdayName(date)}, ${day} ${month}`
+}
+
+/** "सोम 16": for tabs of a few days. */
+export function shortDayOfWeek(date: IsoDate): string {
+  return `${shortWeekday(date)} ${calendarParts(date).day}`
+}
+
+/** "16 नवं", or "16 नवं 2027" where the year is another one than today's. */
+export function dayNear(date: IsoDate, today: IsoDate): string {
+  const { shortMonth, day, year } = calendarParts(date)
+  return year === calendarParts(today).year ? `${day} ${shortMonth}` : shortDate(date)
+}

@@ -1,0 +1,9 @@
+/**
+ * The texts of a module in another language: the same keys, and functions with the same arguments, with any text as value.
+ * `export const HOME: Texts<typeof en.HOME> = …` does not compile with a missing, a superfluous or a wrong text.
+ */
+export type Texts<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Result
+    ? (...given: Given) => Texts<Result>
+    : { readonly [Key in keyof T]: Texts<T[Key]> }

@@ -1,0 +1,33 @@
+/** Those that the site can have; each is a folder in `content/`. */
+export const LANGUAGES = ['en', 'hi', 'te'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** The contract for the meaning of every text, and what a reader gets whose language is not offered. */
+export const FIRST_LANGUAGE: Language = 'en'
+
+/** The languages whose pages have a prefix. */
+export const TRANSLATIONS = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE)
+
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language === text)
+}
+
+/** What the addresses of a language begin with: nothing in English, else "/hi". */
+export function prefixOf(language: Language): '' | `/${Language}` {
+  return language === FIRST_LANGUAGE ? '' : `/${language}`
+}
+
+/** The language of a path, and the path as the routes know it: `/hi/courses` is `/courses` in Hindi. */
+export function readPath(pathname: string): { readonly language: Language; readonly path: string } {
+  const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  if (!isLanguage(first) || first === FIRST_LANGUAGE) return { language: FIRST_LANGUAGE, path: pathname }
+  return { language: first, path: rest || '/' }
+}
+
+/** The address of a path in a language: the home page of Hindi is `/hi`. */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixOf(language)
+  if (prefix === '') return path
+  return path === '/' ? prefix : `${prefix}${path}`
+}
