@@ -10,6 +10,7 @@ export const MUHURTA_SEARCH: MuhurtaSearch = {
   book: 'drik',
   ownBook: null,
   direction: null,
+  isDaytimeOnly: false,
   day: null,
   people: [
     { nakshatra: 3, rashi: 1 },

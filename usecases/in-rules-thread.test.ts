@@ -11,6 +11,7 @@ const YEAR: WindowSearch = {
   to: '2027-12-31',
   book: 'drik',
   direction: null,
+  isDaytimeOnly: true,
   people: [],
 }
 

@@ -9,7 +9,7 @@ import { readWindowKey, windowKey } from './window-key.ts'
 import { MOST_CHOSEN } from './window-limits.ts'
 
 /**
- * The windows of a search with these keys, in the order of time. They are computed again, so that nothing is printed
+ * The windows of a search whose best part has one of these keys, in the order of time. They are computed again, so that nothing is printed
  * under the practice's name but what the rules say.
  */
 export function chosenWindows(search: WindowSearch, keys: readonly string[]): MuhurtaWindow[] {
@@ -17,9 +17,9 @@ export function chosenWindows(search: WindowSearch, keys: readonly string[]): Mu
   const dates = new Set([...wanted].flatMap((key) => datesOf(key, search)))
   const windows: MuhurtaWindow[] = []
   for (const date of dates) {
-    windows.push(...windowsOf(date, search).filter((window) => wanted.has(windowKey(window))))
+    windows.push(...windowsOf(date, search).filter((window) => wanted.has(windowKey(window.best))))
   }
-  return windows.toSorted((one, other) => one.startJdUt - other.startJdUt)
+  return windows.toSorted((one, other) => one.best.startJdUt - other.best.startJdUt)
 }
 
 /** A window before sunrise belongs to the day before. */
@@ -30,7 +30,7 @@ function datesOf(key: string, { place, from, to }: WindowSearch): IsoDate[] {
   return [date, addDays(date, -1)].filter((each) => each >= from && each <= to && readAlmanacTime(each))
 }
 
-function windowsOf(date: IsoDate, { place, purpose, people, direction, book }: WindowSearch): MuhurtaWindow[] {
-  const day = explainDay({ ...placeDay(place, date), purpose, people, book, direction: direction ?? undefined })
+function windowsOf(date: IsoDate, { place, direction, ...search }: WindowSearch): MuhurtaWindow[] {
+  const day = explainDay({ ...search, ...placeDay(place, date), direction: direction ?? undefined })
   return day.ok ? day.value.windows : []
 }

@@ -25,6 +25,7 @@ export type WindowSearch = {
   readonly to: IsoDate
   readonly book: BookId | CustomBook
   readonly direction: Direction | null
+  readonly isDaytimeOnly: boolean
   readonly people: readonly Person[]
 }
 
@@ -36,9 +37,10 @@ export function windowSearchOf({
   book,
   ownBook,
   direction,
+  isDaytimeOnly,
   people,
 }: MuhurtaSearch): WindowSearch {
-  return { purpose, place, from, to, book: engineBook(book, ownBook), direction, people }
+  return { purpose, place, from, to, book: engineBook(book, ownBook), direction, isDaytimeOnly, people }
 }
 
 /** The windows of a range, a month at a time. A month takes about 15 ms; a server searches in a thread. */
@@ -57,13 +59,15 @@ export function findWindows(search: WindowSearch): Outcome<MuhurtaResult, Muhurt
   return accepted({ windows, closed })
 }
 
-function engineSearch({ place, purpose, book, direction, people }: WindowSearch, from: IsoDate, to: IsoDate) {
+function engineSearch(search: WindowSearch, from: IsoDate, to: IsoDate) {
+  const { place, purpose, book, direction, isDaytimeOnly, people } = search
   const { date, ...where } = placeDay(place, from)
   return {
     ...where,
     purpose,
     book,
     people,
+    isDaytimeOnly,
     direction: direction ?? undefined,
     from: date,
     to: placeDay(place, to).date,

@@ -8,6 +8,7 @@ const VALUES: SearchValues = {
   to: '2027-02-16',
   book: 'tamil',
   direction: 'east',
+  hours: '',
   day: '2026-11-21',
   other: 'drik',
 }
@@ -25,9 +26,14 @@ test('reads a search from its fields', () => {
       to: '2027-02-16',
       book: 'tamil',
       direction: 'east',
+      isDaytimeOnly: true,
       day: { date: '2026-11-21', other: 'drik' },
     },
   })
+})
+
+test('looks at the night only when asked', () => {
+  expect(read({ hours: 'all' })).toMatchObject({ value: { isDaytimeOnly: false } })
 })
 
 test('accepts a year and refuses more', () => {

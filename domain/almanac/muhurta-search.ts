@@ -24,6 +24,8 @@ export type MuhurtaQuestion = {
   readonly book: BookChoice
   /** Where one travels to. */
   readonly direction: Direction | null
+  /** Without the times between sunset and sunrise. */
+  readonly isDaytimeOnly: boolean
 }
 
 /** A day to explain by two books. */
@@ -40,11 +42,13 @@ export type MuhurtaSearch = MuhurtaQuestion & {
 export type SearchProblem = 'dates-missing' | 'date-unknown' | 'to-before-from' | 'range-too-long'
 
 /** A form or an address with these names. */
-export const SEARCH_FIELDS = ['purpose', 'from', 'to', 'book', 'direction', 'day', 'other'] as const
+export const SEARCH_FIELDS = ['purpose', 'from', 'to', 'book', 'direction', 'hours', 'day', 'other'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 export type SearchValues = Readonly<Record<SearchField, string>>
 
 const DIRECTIONS: readonly string[] = ['east', 'south', 'west', 'north'] satisfies Direction[]
+/** The hours of a search; by day unless it asks for all. */
+export const SEARCH_HOURS = ['day', 'all'] as const
 /** A year and a day of leap; more is a second search. */
 const LONGEST_DAYS = 366
 const USUAL_DAYS = 92
@@ -71,6 +75,7 @@ export function readQuestion(
     to,
     book,
     direction: purpose === 'travel' && isDirection(values.direction) ? values.direction : null,
+    isDaytimeOnly: values.hours !== 'all',
     day:
       isDay(day) && day >= from && day <= to ? { date: day, other: otherBook(values.other, book, hasOwnBook) } : null,
   })

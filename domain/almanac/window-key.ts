@@ -14,7 +14,7 @@ export function minutesOf({ startJdUt, endJdUt }: JdSpan): Minutes {
   }
 }
 
-/** Names a window in forms. */
+/** Names the best part of a window in forms. */
 export function windowKey(span: JdSpan): string {
   const { start, end } = minutesOf(span)
   return `${start}-${end}`
@@ -23,6 +23,11 @@ export function windowKey(span: JdSpan): string {
 export function readWindowKey(text: string): Minutes | undefined {
   const [, start = '', end = ''] = /^(-?\d{1,9})-(-?\d{1,9})$/.exec(text) ?? []
   return start === '' ? undefined : { start: Number(start), end: Number(end) }
+}
+
+/** Whether two spans of minutes have a minute in common. */
+export function overlaps(one: Minutes, other: Minutes): boolean {
+  return one.start < other.end && other.start < one.end
 }
 
 /** A sentence or two for the client, beside a window. */

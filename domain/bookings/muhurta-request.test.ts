@@ -8,6 +8,7 @@ const REQUEST: MuhurtaRequest = {
   to: '2027-02-16',
   book: 'own',
   direction: 'east',
+  isDaytimeOnly: false,
   place: NEW_DELHI,
   people: [{ nakshatra: 3, rashi: 1 }],
   windows: [{ start: 29_394_720, end: 29_394_780 }],

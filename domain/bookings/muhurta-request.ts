@@ -15,16 +15,19 @@ export type MuhurtaRequest = MuhurtaQuestion &
 
 /** As it is stored, encrypted, with its booking. */
 export function writeMuhurtaRequest(request: MuhurtaRequest): string {
-  const { purpose, from, to, book, direction, place, people, windows } = request
+  const { purpose, from, to, book, direction, isDaytimeOnly, place, people, windows } = request
   const keys = windows.map(({ start, end }) => `${start}-${end}`)
-  return JSON.stringify({ purpose, from, to, book, direction, place, people: peopleText(people), windows: keys })
+  const hours = isDaytimeOnly ? 'day' : 'all'
+  return JSON.stringify({ purpose, from, to, book, direction, hours, place, people: peopleText(people), windows: keys })
 }
 
 /** Undefined for what is not a request. */
 export function readMuhurtaRequest(text: string): MuhurtaRequest | undefined {
   const stored = parsed(text)
   const textOf = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '')
-  const question = readQuestion({ ...recordOf(SEARCH_FIELDS, textOf), day: '', other: '' }, { hasOwnBook: true })
+  const fields = { ...recordOf(SEARCH_FIELDS, textOf), day: '', other: '' }
+  // Requests from before this choice looked at the night too.
+  const question = readQuestion({ ...fields, hours: fields.hours || 'all' }, { hasOwnBook: true })
   const place = readPlace(stored.place)
   if (!question.ok || !place) return undefined
   const { day: _, ...asked } = question.value

@@ -22,6 +22,7 @@ const REQUEST: MuhurtaRequest = {
   to: '2027-02-16',
   book: 'drik',
   direction: null,
+  isDaytimeOnly: true,
   place: NEW_DELHI,
   people: [{ nakshatra: 3, rashi: 1 }],
   windows: [{ start: 29_394_720, end: 29_394_780 }],

@@ -7,7 +7,7 @@ export type WindowQuality = 'excellent' | 'good' | 'possible' | 'weak'
 /** A rule that speaks in a window, and when; empty if it does so the whole time. */
 export type Reason = { readonly rule: RuleId; readonly when: string }
 
-/** A reason of a window; in its best part, which is what counts, or only elsewhere. */
+/** A reason of a window; in its best half hour, which is what counts, or only elsewhere. */
 export type WindowReason = Reason & { readonly isInBest: boolean }
 
 export type RuleText = {
@@ -18,11 +18,11 @@ export type RuleText = {
 }
 
 export type WindowTimes = {
-  /** Its first and last minute since 1970, which names it in forms. */
+  /** The first and last minute of its best half hour since 1970, which names it in forms. */
   readonly key: string
   /** The day of the almanac, from sunrise to sunrise. */
   readonly date: IsoDate
-  /** The civil day on which it begins. */
+  /** The civil day on which the half hour begins. */
   readonly day: string
   readonly from: string
   readonly to: string
@@ -30,8 +30,8 @@ export type WindowTimes = {
 }
 
 export type WindowView = WindowTimes & {
-  /** The best part, unless it is the whole. */
-  readonly best: { readonly from: string; readonly to: string } | null
+  /** The whole window, of which the half hour is the best part. */
+  readonly whole: { readonly key: string; readonly from: string; readonly to: string }
   readonly supports: readonly WindowReason[]
   readonly weakens: readonly WindowReason[]
 }

@@ -15,8 +15,8 @@ import type { ClosedDayView, Comparison, DayKind, MuhurtaDayView, MuhurtaView, R
 import { ruleTexts } from './rule-texts.ts'
 import { clockAt, qualityOf, timesOf, viewTimes, viewWindow, whenText, windowSpanText } from './view-window.ts'
 
-/** Windows that are shown with all their reasons. */
-const MOST_EXPLAINED = 12
+/** Windows that are shown as cards. */
+const MOST_EXPLAINED = 10
 
 /** Writes what is found as the page shows it. The server searches in a thread and gives it. */
 export function viewMuhurta(search: MuhurtaSearch, found = findWindows(windowSearchOf(search))): MuhurtaView {
@@ -67,8 +67,14 @@ function viewClosed({ date, forbidding, relaxation }: ClosedDay, { place }: Muhu
 }
 
 function viewDay(search: MuhurtaSearch, date: IsoDate): MuhurtaDayView | null {
-  const question = { ...placeDay(search.place, date), purpose: search.purpose, people: search.people }
-  const asked = { ...question, direction: search.direction ?? undefined }
+  const { purpose, people, isDaytimeOnly } = search
+  const asked = {
+    ...placeDay(search.place, date),
+    purpose,
+    people,
+    isDaytimeOnly,
+    direction: search.direction ?? undefined,
+  }
   const book = engineBook(search.book, search.ownBook)
   const day = explainDay({ ...asked, book })
   if (!day.ok) return null

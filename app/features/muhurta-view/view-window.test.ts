@@ -26,7 +26,7 @@ const friday = (changes: Partial<MuhurtaWindow>): MuhurtaWindow => {
   return {
     ...whole,
     date: { year: 2026, month: 12, day: 11 },
-    best: { ...whole, score: 3 },
+    best: { ...whole, score: 3, supports: [], weakens: [] },
     supports: [],
     weakens: [],
     ...changes,
@@ -40,15 +40,18 @@ test('a window after midnight has the civil day on which it begins', () => {
 })
 
 test('a time after midnight has its date beside the day before', () => {
-  const { day, to } = viewWindow(friday(span('2026-12-11T23:10', '2026-12-12T03:05')), UJJAIN)
+  const around = span('2026-12-11T23:10', '2026-12-12T03:05')
+  const best = { ...span('2026-12-11T23:50', '2026-12-12T00:20'), score: 3, supports: [], weakens: [] }
+  const { day, to, whole } = viewWindow(friday({ ...around, best }), UJJAIN)
 
-  expect([day, to]).toEqual(['Friday, December 11, 2026', 'Sat, Dec 12, 3:05\u00a0AM'])
+  expect(whole.to).toBe('Sat, Dec 12, 3:05\u00a0AM')
+  expect([day, to]).toEqual(['Friday, December 11, 2026', 'Sat, Dec 12, 12:20\u00a0AM'])
 })
 
-test('the reasons that are sent are those of the best hours, and those of other hours have their time', () => {
+test('the reasons that are sent are those of the best half hour, and those of other hours have their time', () => {
   const window = friday({
     ...span('2026-12-11T09:00', '2026-12-11T14:00'),
-    best: { ...span('2026-12-11T09:00', '2026-12-11T10:00'), score: 3 },
+    best: { ...span('2026-12-11T09:00', '2026-12-11T09:30'), score: 3, supports: [], weakens: [] },
     supports: [{ rule: 'abhijit', ...span('2026-12-11T11:50', '2026-12-11T12:30') }],
     weakens: [{ rule: 'rahu-kalam', ...span('2026-12-11T10:30', '2026-12-11T12:00') }],
   })
@@ -59,6 +62,7 @@ test('the reasons that are sent are those of the best hours, and those of other 
     to: '2026-12-31',
     book: 'drik',
     direction: null,
+    isDaytimeOnly: true,
     people: [],
     day: null,
     ownBook: null,
@@ -66,8 +70,9 @@ test('the reasons that are sent are those of the best hours, and those of other 
 
   const text = answerMarkdown(search, [{ window: viewWindow(window, UJJAIN), note: '' }])
 
-  expect(text).toContain('For it in the best hours: Nothing special.')
-  expect(text).toContain('Against it in the best hours: Nothing')
+  expect(text).toContain('For it: Nothing special.')
+  expect(text).toContain('Against it: Nothing')
+  expect(text).toMatch(/The whole good time is 9:00\sAM to 2:00\sPM\./)
   expect(text).toMatch(/Against other hours of it: Rahu kalam \(10:30\sAM to 12:00\sPM\)\./)
   expect(text).not.toContain('Abhijit')
 })

@@ -1,5 +1,5 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
-import type { Finding, MuhurtaWindow } from '@muhurta/jyotish/muhurta'
+import type { Finding, MuhurtaWindow, RuleId } from '@muhurta/jyotish/muhurta'
 import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { fullDay } from '#content/words/dates.ts'
@@ -47,32 +47,35 @@ export function windowSpanText(span: JdSpan, clock: DayClock): string {
 }
 
 export function viewTimes(window: MuhurtaWindow, place: Place): WindowTimes {
-  const day = civilDayOf(window, place)
-  const times = timesOf(window, clockAt(place, day))
+  const day = civilDayOf(window.best, place)
+  const times = timesOf(window.best, clockAt(place, day))
   const date = isoDateOf(window.date)
-  return { key: windowKey(window), date, day: fullDay(day), ...times, quality: qualityOf(window.best.score) }
+  return { key: windowKey(window.best), date, day: fullDay(day), ...times, quality: qualityOf(window.best.score) }
 }
 
 export function viewWindow(window: MuhurtaWindow, place: Place): WindowView {
   const times = viewTimes(window, place)
-  const clock = clockAt(place, civilDayOf(window, place))
-  const isWhole = windowKey(window.best) === times.key
+  const clock = clockAt(place, civilDayOf(window.best, place))
   return {
     ...times,
-    best: isWhole ? null : timesOf(window.best, clock),
-    supports: reasonsOf(window.supports, window, clock),
-    weakens: reasonsOf(window.weakens, window, clock),
+    whole: { key: windowKey(window), ...timesOf(window, clock) },
+    supports: reasonsOf(window.supports, window, window.best.supports, clock),
+    weakens: reasonsOf(window.weakens, window, window.best.weakens, clock),
   }
 }
 
-/** One reason for each rule: first those of the best part, then the weightier, then the longer. */
-function reasonsOf(findings: readonly Finding[], window: MuhurtaWindow, clock: DayClock): WindowReason[] {
-  const middle = (window.best.startJdUt + window.best.endJdUt) / 2
+/** One reason for each rule: first those of the best half hour, then the weightier, then the longer. */
+function reasonsOf(
+  findings: readonly Finding[],
+  window: MuhurtaWindow,
+  best: readonly RuleId[],
+  clock: DayClock,
+): WindowReason[] {
   return [...Map.groupBy(findings, ({ rule }) => rule)]
     .map(([rule, spans]) => ({
       rule,
       when: whenText(spans, window, clock),
-      isInBest: spans.some(({ startJdUt, endJdUt }) => startJdUt <= middle && middle < endJdUt),
+      isInBest: best.includes(rule),
       length: spans.reduce((sum, { startJdUt, endJdUt }) => sum + endJdUt - startJdUt, 0),
     }))
     .toSorted(

@@ -4,14 +4,14 @@ import { ruleName } from './rule-texts.ts'
 
 const MOST_REASONS = 5
 
-/** A window in plain lines, for answers, calendars and PDFs. Its reasons are those of the best hours, which are named first. */
-export function windowLines({ best, quality, supports, weakens }: WindowView): string[] {
+/** A half hour in plain lines, for answers, calendars and PDFs, with its reasons and the window around it. */
+export function windowLines({ key, whole, quality, supports, weakens }: WindowView): string[] {
   const { result } = MUHURTA
-  const [isFor, isAgainst] = best ? [result.forThen, result.againstThen] : [result.for3, result.against3]
   return [
-    `${result.qualities[quality]}. ${best ? result.best(best.from, best.to) : result.allOfIt}.`,
-    `${isFor}: ${namesOf(inBest(supports)) || result.nothingFor}.`,
-    `${isAgainst}: ${namesOf(inBest(weakens)) || result.nothingAgainst}.`,
+    `${result.qualities[quality]}.`,
+    `${result.for3}: ${namesOf(inBest(supports)) || result.nothingFor}.`,
+    `${result.against3}: ${namesOf(inBest(weakens)) || result.nothingAgainst}.`,
+    ...(whole.key === key ? [] : [`${result.whole(whole.from, whole.to)}.`]),
   ]
 }
 
@@ -23,7 +23,9 @@ export function objectionsElsewhere({ weakens }: WindowView): string[] {
   return [`${MUHURTA.result.againstElsewhere}: ${texts.join(', ')}.`]
 }
 
-const inBest = (reasons: readonly WindowReason[]) => reasons.filter(({ isInBest }) => isInBest)
+export function inBest(reasons: readonly WindowReason[]): WindowReason[] {
+  return reasons.filter(({ isInBest }) => isInBest)
+}
 
 function namesOf(reasons: readonly Reason[]): string {
   return reasons

@@ -1,6 +1,7 @@
 import type { RuleId } from '@muhurta/jyotish/muhurta'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { ClosedDayView, MuhurtaView, WindowTimes } from '#app/features/muhurta-view/muhurta-view.ts'
+import { Link } from 'react-router'
+import type { ClosedDayView, MuhurtaView, WindowTimes, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ShareButton } from '#app/ui/buttons/share-button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -13,6 +14,7 @@ import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { longDay, monthYear, namedDay } from '#content/words/dates.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { overlaps, readWindowKey } from '#domain/almanac/window-key.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { DayLink, PostedSearch } from './day-link.tsx'
 import { DayPanel } from './day-panel.tsx'
@@ -72,6 +74,20 @@ export function FinderResult(props: FinderResultProps) {
             .filter(Boolean)
             .join('. ')}
         </p>
+        {search.isDaytimeOnly && (
+          <p className="hint">
+            {MUHURTA.result.daytimeOnly}{' '}
+            {!isPosted && (
+              <Link
+                to={searchHref({ ...search, isDaytimeOnly: false }, action)}
+                className="text-link"
+                preventScrollReset
+              >
+                {MUHURTA.result.nightToo}
+              </Link>
+            )}
+          </p>
+        )}
       </header>
       {day && (
         <DayPanel
@@ -99,7 +115,7 @@ export function FinderResult(props: FinderResultProps) {
                 rules={rules}
                 choice={
                   desk
-                    ? { isChosen: false, hasNote: true, isAsked: desk.asked.includes(window.key) }
+                    ? { isChosen: false, hasNote: true, isAsked: isAsked(window, desk.asked) }
                     : { isChosen: index < CHOSEN_FIRST, hasNote: false, isAsked: false }
                 }
               />
@@ -111,6 +127,15 @@ export function FinderResult(props: FinderResultProps) {
       <ClosedDays closed={closed} rules={rules} />
     </div>
   )
+}
+
+/** The client asked for a part of the window; an older request, for the whole. */
+function isAsked({ whole }: WindowView, asked: readonly string[]): boolean {
+  const window = readWindowKey(whole.key)
+  return asked.some((key) => {
+    const minutes = readWindowKey(key)
+    return window !== undefined && minutes !== undefined && overlaps(window, minutes)
+  })
 }
 
 /** On a phone the result is far below the form, and an opened day above the dots that open it. */

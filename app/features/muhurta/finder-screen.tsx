@@ -78,7 +78,7 @@ export function FinderScreen(props: FinderScreenProps) {
   return (
     <div ref={screen} className="muhurta-screen">
       <SearchForm
-        key={`${values.purpose} ${values.place} ${values.from} ${values.to} ${values.book} ${peopleText(shown)}`}
+        key={`${values.purpose} ${values.place} ${values.from} ${values.to} ${values.book} ${values.hours} ${peopleText(shown)}`}
         action={action}
         values={values}
         chosenPlace={chosenPlace}
@@ -153,6 +153,7 @@ async function readTyped(textOf: (name: string) => string): Promise<Typed> {
 
   const fields = { purpose: textOf('purpose'), from: textOf('from'), to: textOf('to'), book: textOf('book') }
   const query = new URLSearchParams({ ...fields, ...placeQuery(place.place) })
+  if (textOf('hours') === 'all') query.set('hours', 'all')
   if (textOf('direction') !== '') query.set('direction', textOf('direction'))
   const fragment = peopleFragment(people.flatMap((each) => (each.ok && each.value ? [each.value] : [])))
   return { problem: {}, href: `?${query}${fragment}` }

@@ -8,6 +8,7 @@ import { optionsOf } from '#app/ui/fields/select-options.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { SEARCH_HOURS } from '#domain/almanac/muhurta-search.ts'
 import type { Place } from '#domain/births/places.ts'
 import type { FinderOptions, FinderProblem, FinderValues, PersonValues } from './finder-view.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -27,6 +28,7 @@ type SearchFormProps = {
 
 const PURPOSE_OPTIONS = optionsOf(MUHURTA.purposes)
 const DIRECTION_OPTIONS = optionsOf(MUHURTA.directions)
+const HOUR_OPTIONS = SEARCH_HOURS.map((value) => ({ value, label: MUHURTA.form.hoursOf[value] }))
 const FIRST_DAY = '1900-01-02'
 const LAST_DAY = '2100-12-30'
 
@@ -86,6 +88,12 @@ export function SearchForm(props: SearchFormProps) {
             max={LAST_DAY}
           />
         </div>
+        <SelectField
+          name="hours"
+          label={MUHURTA.form.hours}
+          options={HOUR_OPTIONS}
+          defaultValue={values.hours === 'all' ? 'all' : 'day'}
+        />
         <SelectField
           name="book"
           label={MUHURTA.form.book}

@@ -4,14 +4,15 @@ import { type Place, placeLabel } from '#domain/births/places.ts'
 
 export const FINDER_PATH = '/muhurta'
 
-type HrefParts = Pick<MuhurtaSearch, 'purpose' | 'from' | 'to' | 'book' | 'direction' | 'day'> & {
+type HrefParts = Pick<MuhurtaSearch, 'purpose' | 'from' | 'to' | 'book' | 'direction' | 'isDaytimeOnly' | 'day'> & {
   readonly place: Place
 }
 
 /** The query of a search, which can be shared and holds nothing about people. */
-export function searchQuery({ purpose, place, from, to, book, direction, day }: HrefParts): string {
+export function searchQuery({ purpose, place, from, to, book, direction, isDaytimeOnly, day }: HrefParts): string {
   const query = new URLSearchParams({ purpose, ...placeQuery(place), from, to, book })
   if (direction) query.set('direction', direction)
+  if (!isDaytimeOnly) query.set('hours', 'all')
   if (day) query.set('day', day.date)
   if (day?.other) query.set('other', day.other)
   return String(query)

@@ -1,5 +1,12 @@
-import type { MuhurtaView, Reason, WindowQuality, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
+import type {
+  MuhurtaView,
+  Reason,
+  WindowQuality,
+  WindowReason,
+  WindowView,
+} from '#app/features/muhurta-view/muhurta-view.ts'
 import { objectionOf } from '#app/features/muhurta-view/objection.ts'
+import { inBest } from '#app/features/muhurta-view/window-lines.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -22,9 +29,10 @@ type WindowCardProps = {
   choice?: { readonly isChosen: boolean; readonly hasNote: boolean; readonly isAsked: boolean }
 }
 
-/** A window with its verdict, its first reasons, and all of them unfolded. */
+/** A half hour with its verdict and the reasons that hold in it; the window around it unfolds. */
 export function WindowCard({ window, rules, choice }: WindowCardProps) {
-  const { key, day, from, to, best, quality, supports, weakens } = window
+  const { key, day, from, to, quality, supports, weakens } = window
+  const [isFor, isAgainst] = [inBest(supports), inBest(weakens)]
   const when = `${day}, ${MUHURTA.result.span(from, to)}`
   return (
     <article className="card muhurta-window">
@@ -45,12 +53,11 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
           {choice?.isAsked && <Badge tone="gold">{DESK_FINDER.asked}</Badge>}
         </div>
       </header>
-      <p className="muhurta-best">{best ? MUHURTA.result.best(best.from, best.to) : MUHURTA.result.allOfIt}</p>
       <div className="muhurta-reasons">
-        <FirstReasons title={MUHURTA.result.for3} reasons={supports} rules={rules} none={MUHURTA.result.nothingFor} />
+        <FirstReasons title={MUHURTA.result.for3} reasons={isFor} rules={rules} none={MUHURTA.result.nothingFor} />
         <FirstReasons
           title={MUHURTA.result.against3}
-          reasons={weakens}
+          reasons={isAgainst}
           rules={rules}
           none={MUHURTA.result.nothingAgainst}
         />
@@ -63,12 +70,31 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
           aria-label={DESK_FINDER.noteFor(day)}
         />
       )}
-      <details className="birth-more">
-        <summary>{MUHURTA.result.why}</summary>
-        <ReasonList title={MUHURTA.result.for3} reasons={supports} rules={rules} />
-        <ReasonList title={MUHURTA.result.against3} reasons={weakens} rules={rules} isObjection />
-      </details>
+      {isFor.length + isAgainst.length > 0 && (
+        <details className="birth-more">
+          <summary>{MUHURTA.result.why}</summary>
+          <ReasonList title={MUHURTA.result.for3} reasons={isFor} rules={rules} isTimed={false} />
+          <ReasonList title={MUHURTA.result.against3} reasons={isAgainst} rules={rules} isObjection isTimed={false} />
+        </details>
+      )}
+      <WholeWindow window={window} rules={rules} />
     </article>
+  )
+}
+
+/** The window around the half hour, and what speaks in its other hours. */
+function WholeWindow({ window: { key, whole, supports, weakens }, rules }: Pick<WindowCardProps, 'window' | 'rules'>) {
+  if (whole.key === key) return null
+  const elsewhere = (reasons: readonly WindowReason[]) =>
+    reasons.filter(({ isInBest, when }) => !isInBest && when !== '')
+  const [isFor, isAgainst] = [elsewhere(supports), elsewhere(weakens)]
+  return (
+    <details className="birth-more">
+      <summary>{MUHURTA.result.wholeTitle(whole.from, whole.to)}</summary>
+      {isFor.length + isAgainst.length === 0 && <p className="hint">{MUHURTA.result.wholeNothing}</p>}
+      <ReasonList title={MUHURTA.result.forElsewhere} reasons={isFor} rules={rules} />
+      <ReasonList title={MUHURTA.result.againstElsewhere} reasons={isAgainst} rules={rules} isObjection />
+    </details>
   )
 }
 

@@ -74,6 +74,15 @@ describe('the finder without script', () => {
     expect(windowKeys(html).length).toBeGreaterThan(3)
   })
 
+  test('shows at most ten half hours by day, and the night when asked', async () => {
+    const [day, all] = [await get({}), await get({ hours: 'all' })]
+
+    expect(windowKeys(day.html).length).toBeLessThanOrEqual(10)
+    expect(day.html).toContain('From sunrise to sunset only.')
+    expect(all.html).not.toContain('From sunrise to sunset only.')
+    expect(windowKeys(all.html)).not.toEqual(windowKeys(day.html))
+  })
+
   test('leaves the computing to a script that asks for the data of a page', async () => {
     const { html } = await get({}, { 'sec-fetch-dest': 'empty' })
 
@@ -195,6 +204,10 @@ describe('chosen windows', () => {
     const text = await calendar.text()
 
     expect(calendar.headers.get('content-type')).toContain('text/calendar')
+    const minuteOf = (clock = '') =>
+      Date.parse(clock.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')) / 60_000
+    const [start, end] = ['DTSTART', 'DTEND'].map((name) => minuteOf(new RegExp(`${name}:(\\S+)`).exec(text)?.[1]))
+    expect((end ?? 0) - (start ?? 0)).toBe(30)
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
     expect(text).toContain('SUMMARY:Muhurta: Marriage')
     expect(pdf.headers.get('content-type')).toBe('application/pdf')

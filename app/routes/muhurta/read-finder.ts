@@ -47,7 +47,14 @@ export async function finderFacts(context: Context, ownBook: CustomBook | null):
 export async function emptyFinder(request: Request, context: Context): Promise<Asked> {
   const place = (await chosenCity(request)) ?? (await ownCity(context)) ?? null
   const today = dateIn(context.get(clockContext)(), place?.timeZone ?? INDIA_TIME_ZONE)
-  const values = { purpose: '', book: '', direction: '', ...usualRange(today), place: place ? placeLabel(place) : '' }
+  const values = {
+    purpose: '',
+    book: '',
+    direction: '',
+    hours: '',
+    ...usualRange(today),
+    place: place ? placeLabel(place) : '',
+  }
   return { values, chosenPlace: place, problem: {}, search: null }
 }
 

@@ -2,7 +2,7 @@ import type { FestivalPlace, YearRefusal } from '../festivals/almanac-year.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import type { Span } from '../panchanga/day-parts.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
-import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
+import { type CivilDate, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '../time/julian-day.ts'
 import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
 import { type Concerned, type DayView, meansWindow, spansOf, viewDay } from './conditions.ts'
 import type { Purpose } from './purposes.ts'
@@ -15,8 +15,8 @@ export type Finding = Span & { rule: RuleId }
 
 export type MuhurtaWindow = Span & {
   date: CivilDate
-  /** The part with the most for it and the least against it, and the sum of its weights. */
-  best: Span & { score: number }
+  /** The half hour with the most for it and the least against it, the sum of its weights, and the rules that speak in it. */
+  best: Span & { score: number; supports: RuleId[]; weakens: RuleId[] }
   supports: Finding[]
   weakens: Finding[]
 }
@@ -41,8 +41,12 @@ export type MuhurtaRefusal = YearRefusal | BookRefusal | 'to-before-from' | 'ran
 
 /** Nobody can use less: almanacs leave out shorter windows as well. */
 const SHORTEST_DAYS = 5 / 1440
-/** The best part of a window is not shorter than this where it can be helped. */
+/** What would have to give way is said for a time that is not shorter than this where it can be helped. */
 const USEFUL_DAYS = 20 / 1440
+/** What most occasions take; a shorter window is taken whole. */
+const BEST_MINUTES = 30
+const MINUTE_MS = 60_000
+const MINUTE_DAYS = 1 / 1440
 const LONGEST_RANGE_DAYS = 3 * 366
 
 /** When a rule stands against a day: where its fault holds, or where what it needs does not. */
@@ -70,23 +74,48 @@ function weigh(rules: readonly ActiveRule[], view: DayView): Weighed[] {
     )
 }
 
-function scoreAt(weighed: readonly Weighed[], jdUt: number): number {
-  return weighed.reduce(
-    (sum, { rule, spans, sign }) => (covers(spans, jdUt) ? sum + sign * (rule.weight ?? 1) : sum),
-    0,
-  )
+/** A support counts where it lasts through the whole part, an objection where it touches it. */
+function weighPart(part: Span, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
+  const lasts = ({ spans }: Weighed) =>
+    spans.some(
+      ({ startJdUt, endJdUt }) => startJdUt <= part.startJdUt + MINUTE_DAYS && endJdUt >= part.endJdUt - MINUTE_DAYS,
+    )
+  const touches = ({ spans }: Weighed) =>
+    spans.some(
+      ({ startJdUt, endJdUt }) => startJdUt < part.endJdUt - MINUTE_DAYS && endJdUt > part.startJdUt + MINUTE_DAYS,
+    )
+  const supports = weighed.filter((item) => item.sign === 1 && lasts(item))
+  const weakens = weighed.filter((item) => item.sign === -1 && touches(item))
+  const score = [...supports, ...weakens].reduce((sum, { rule, sign }) => sum + sign * (rule.weight ?? 1), 0)
+  return { ...part, score, supports: supports.map(({ rule }) => rule.id), weakens: weakens.map(({ rule }) => rule.id) }
+}
+
+/** The half hours, in whole minutes, that begin or end where a rule does. */
+function halfHours(window: Span, weighed: readonly Weighed[]): Span[] {
+  const first = Math.ceil(unixFromJulianDay(window.startJdUt) / MINUTE_MS)
+  const last = Math.floor(unixFromJulianDay(window.endJdUt) / MINUTE_MS) - BEST_MINUTES
+  if (last <= first) return [window]
+  const edges = clipped(
+    weighed.flatMap(({ spans }) => spans),
+    window,
+  ).flatMap(({ startJdUt, endJdUt }) => [startJdUt, endJdUt])
+  const starts = edges.flatMap((edge) => {
+    const minute = unixFromJulianDay(edge) / MINUTE_MS
+    return [Math.ceil(minute), Math.floor(minute) - BEST_MINUTES]
+  })
+  const inside = new Set([first, ...starts, last].map((start) => Math.min(Math.max(start, first), last)))
+  return [...inside]
+    .toSorted((one, other) => one - other)
+    .map((start) => ({
+      startJdUt: julianDayFromUnix(start * MINUTE_MS),
+      endJdUt: julianDayFromUnix((start + BEST_MINUTES) * MINUTE_MS),
+    }))
 }
 
 function bestPart(window: Span, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
-  const pieces = cutAt(
-    window,
-    weighed.flatMap(({ spans }) => spans),
-  ).map((piece) => ({ ...piece, score: scoreAt(weighed, (piece.startJdUt + piece.endJdUt) / 2) }))
-  const useful = pieces.filter((piece) => lengthOf(piece) >= USEFUL_DAYS)
-  const candidates = useful.length > 0 ? useful : pieces
-  return candidates.reduce((best, piece) =>
-    piece.score > best.score || (piece.score === best.score && lengthOf(piece) > lengthOf(best)) ? piece : best,
-  )
+  return halfHours(window, weighed)
+    .map((part) => weighPart(part, weighed))
+    .reduce((best, part) => (part.score > best.score ? part : best))
 }
 
 function explainWindow(window: Span, date: CivilDate, weighed: readonly Weighed[]): MuhurtaWindow {

@@ -245,6 +245,22 @@ test('says which rule of two books keeps a day out', () => {
   expect(compared.value.only[1]).toContain('weekday')
 })
 
+test('names the best half hour of a window with the rules that hold in it', () => {
+  const { windows } = search('marriage', '2026-11-21', '2026-12-12', { isDaytimeOnly: true })
+
+  expect(windows.length).toBeGreaterThan(5)
+  for (const { startJdUt, endJdUt, best, supports, weakens } of windows) {
+    const minutes = (best.endJdUt - best.startJdUt) / MINUTE
+    expect(minutes).toBeCloseTo(Math.min(30, (endJdUt - startJdUt) / MINUTE), 3)
+    const during = (at: number) => (finding: (typeof supports)[number]) =>
+      finding.startJdUt <= at && at < finding.endJdUt ? [finding.rule] : []
+    for (const at of [0.1, 0.5, 0.9].map((part) => best.startJdUt + part * (best.endJdUt - best.startJdUt))) {
+      expect(supports.flatMap(during(at))).toEqual(expect.arrayContaining(best.supports))
+      expect(best.weakens).toEqual(expect.arrayContaining(weakens.flatMap(during(at))))
+    }
+  }
+})
+
 test('ranks windows by their best part', () => {
   const ranked = rankMuhurtas(search('marriage', '2027-02-01', '2027-02-28').windows)
   const scores = ranked.map(({ best }) => best.score)
