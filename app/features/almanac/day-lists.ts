@@ -1,11 +1,11 @@
 import type { ChoghadiyaName, Span } from '@muhurta/jyotish'
 import type { AlmanacDay, Meeting } from '@muhurta/jyotish/almanac'
-import type { DayClock } from '#app/features/chart-text/clock.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
 import { CHOGHADIYA_LABELS, karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
+import type { DayClock } from '#content/words/day-clock.ts'
 
 /** A time with a name; the note says what the name alone does not. */
 export type ListedSpan = { readonly name: string; readonly note?: string; readonly from: string; readonly to: string }

@@ -1,4 +1,4 @@
-import { clockOf } from '#app/features/chart-text/clock.ts'
+import { clockOf } from '#content/words/day-clock.ts'
 import { Card } from '#app/ui/card.tsx'
 import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'

@@ -1,6 +1,6 @@
 import type { Span, SunriseRule } from '@muhurta/jyotish'
 import type { Observance } from '@muhurta/jyotish/festivals'
-import { clockOf } from '#app/features/chart-text/clock.ts'
+import { clockOf } from '#content/words/day-clock.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockOf } from '#app/features/chart-text/clock.ts'
 import { panchangaOf } from '#app/features/home/todays-panchanga.ts'
+import { clockOf } from '#content/words/day-clock.ts'
 import { readAlmanacDay } from '#domain/almanac/read-day.ts'
 import { readAlmanacMonth } from '#domain/almanac/read-month.ts'
 import { readLabelledDay } from '#domain/almanac/slot-labels.ts'

@@ -1,6 +1,7 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
-import { SHORT_MONTHS, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
+import { SHORT_MONTHS, SHORT_WEEKDAYS } from './dates.ts'
 
 /** Writes an instant by the clock of a place: "6:42 AM", and "Wed 6:42 AM" or "Wed, Nov 18, 6:42 AM" on another day. */
 export type DayClock = (jdUt: number) => string
@@ -22,6 +23,14 @@ export function clockOf(date: IsoDate, offsetSeconds: number, { isDated = false 
       ? `${weekday}, ${SHORT_MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${time}`
       : `${weekday} ${time}`
   }
+}
+
+/** By the clock of a zone, which may change between two times of a festival. */
+export function zoneClock(date: IsoDate, timeZone: string): DayClock {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const [before, after] = [-1, 3].map((days) => zoneOffsetSeconds(midnight + days * 86_400_000, timeZone))
+  if (before === after) return clockOf(date, before ?? 0)
+  return (jdUt) => clockOf(date, zoneOffsetSeconds(unixFromJulianDay(jdUt), timeZone))(jdUt)
 }
 
 function mod(value: number, by: number): number {
