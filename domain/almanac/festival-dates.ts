@@ -1,5 +1,4 @@
-import type { Span } from '@muhurta/jyotish'
-import { ekadashiParanas, type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
+import { type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { CALENDAR_OBSERVANCES, findObservance } from './observances.ts'
@@ -8,9 +7,6 @@ import { yearTrack } from './year-track.ts'
 
 /** A day on which something is observed; the tradition where it has a day of its own. */
 export type FestivalDate = { readonly id: string; readonly date: IsoDate; readonly tradition?: Tradition }
-
-/** A date of an Ekadashi says when the fast is broken. */
-export type ObservanceDate = FestivalDate & { readonly parana?: Span }
 
 /** The calendar of a year at a place, by date; empty where the Sun does not rise on some days. */
 export function listFestivals(place: AlmanacPlace, year: number): FestivalDate[] {
@@ -21,12 +17,9 @@ export function listFestivals(place: AlmanacPlace, year: number): FestivalDate[]
 }
 
 /** The dates of one observance in a year at a place. */
-export function observanceDates(place: AlmanacPlace, year: number, id: string): ObservanceDate[] {
+export function observanceDates(place: AlmanacPlace, year: number, id: string): FestivalDate[] {
   const open = openYear(place, year)
-  const dates = open ? datesIn(open, id) : []
-  if (!id.endsWith('-ekadashi')) return dates
-  const paranas = ekadashiParanas({ ...yearAt(place, year), name: id }, yearTrack(year))
-  return paranas.ok ? dates.map((each) => ({ ...each, parana: paranas.value[each.tradition ?? 'smarta'] })) : dates
+  return open ? datesIn(open, id) : []
 }
 
 export function openYear(place: AlmanacPlace, year: number): FestivalYear | undefined {
@@ -35,7 +28,7 @@ export function openYear(place: AlmanacPlace, year: number): FestivalYear | unde
 }
 
 /** By the clock of the middle of the year: a day begins at sunrise, hours after any change of clocks. */
-function yearAt(place: AlmanacPlace, year: number) {
+export function yearAt(place: AlmanacPlace, year: number) {
   const { date: _, ...where } = placeDay(place, `${year}-07-01`)
   return { ...where, year }
 }

@@ -12,7 +12,7 @@ export function placeDay({ lat, lon, timeZone, sunrise }: AlmanacPlace, date: Is
   return { date: civilDateOf(date), lat, lon, utcOffsetMinutes, sunriseRule: sunrise }
 }
 
-function civilDateOf(date: IsoDate): CivilDate {
+export function civilDateOf(date: IsoDate): CivilDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }
 }

@@ -5,11 +5,12 @@ import { eclipsesResult } from './command/almanac/eclipses-result.ts'
 import { festivalsResult } from './command/almanac/festivals-result.ts'
 import { muhurtaResult } from './command/almanac/muhurta-result.ts'
 import { panchangaResult } from './command/almanac/panchanga-result.ts'
+import { pujaResult } from './command/almanac/puja-result.ts'
 import { ANSWERS, answerJsonLine } from './command/process-json-line.ts'
 import { toolsResult } from './command/tools/tools-result.ts'
 
 // Reads one JSON object per line (charts, couples with `match`, births with `tools`, days with `panchanga`, ranges of dates with
-// `eclipses`, observances with `festivals`, searches with `muhurta`) and writes one result per line in the same order.
+// `eclipses`, observances with `festivals` and their times with `puja`, searches with `muhurta`) and writes one result per line in the same order.
 const answers = new Map(
   Object.entries({
     ...ANSWERS,
@@ -18,6 +19,7 @@ const answers = new Map(
     eclipses: eclipsesResult,
     festivals: festivalsResult,
     muhurta: muhurtaResult,
+    puja: pujaResult,
   }),
 )
 const [name = 'chart'] = process.argv.slice(2)

@@ -14,4 +14,3 @@ export {
 } from './festivals/festival-dates.ts'
 export { type Observance, type ObservanceRule, REGIONS, type Region } from './festivals/observance-rule.ts'
 export { OBSERVANCES } from './festivals/observances.ts'
-export { ekadashiParanas } from './festivals/parana.ts'

@@ -1,6 +1,5 @@
-import type { Span, SunriseRule } from '@muhurta/jyotish'
+import type { SunriseRule } from '@muhurta/jyotish'
 import type { Observance } from '@muhurta/jyotish/festivals'
-import { clockOf } from '#content/words/day-clock.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,27 +10,28 @@ import { observanceName, regionNames, TRADITION_NAMES } from '#content/almanac/o
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { fullDay } from '#content/words/dates.ts'
-import type { ObservanceDate } from '#domain/almanac/festival-dates.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { listOf } from '#domain/almanac/observances.ts'
-import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
 import { festivalEmailsHref } from './festival-addresses.ts'
+import { type DatedPuja, PujaCard } from './puja-card.tsx'
 import { ruleText, whyText } from './rule-text.ts'
 
-export type YearDates = { readonly year: number; readonly dates: readonly ObservanceDate[] }
+export type YearDates = { readonly year: number; readonly dates: readonly FestivalDate[] }
 
 type ObservanceScreenProps = {
   observance: Observance
-  city: CityView & { timeZone: string }
+  city: CityView
   sunrise: SunriseRule
   years: readonly YearDates[]
+  /** The dates whose times are shown, the next one first. */
+  puja: readonly DatedPuja[]
 }
 
-/** An observance: when it is, by which rule, and why others may differ. */
-export function ObservanceScreen({ observance, city, sunrise, years }: ObservanceScreenProps) {
+/** An observance: its times, when it is, by which rule, and why others may differ. */
+export function ObservanceScreen({ observance, city, sunrise, years, puja }: ObservanceScreenProps) {
   const name = observanceName(observance.id)
   return (
     <>
@@ -42,6 +42,7 @@ export function ObservanceScreen({ observance, city, sunrise, years }: Observanc
         crumbs={[HOME_LINK, { label: FESTIVALS.title, href: '/festivals' }, { label: name }]}
       />
       <Section className="pt-10">
+        {puja.length > 0 && <PujaCard city={city.name} puja={puja} />}
         <div className="almanac-lists mt-0">
           <Card as="section">
             <h2>{FESTIVALS.dates}</h2>
@@ -50,13 +51,12 @@ export function ObservanceScreen({ observance, city, sunrise, years }: Observanc
                 <h3 className="text-base">{year}</h3>
                 {dates.length === 0 && <p className="hint">{FESTIVALS.noDate(year)}</p>}
                 <ul>
-                  {dates.map(({ date, tradition, parana }) => (
+                  {dates.map(({ date, tradition }) => (
                     <li key={`${date} ${tradition}`}>
                       <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
                         {fullDay(date)}
                       </a>
                       {tradition && <span className="hint"> {TRADITION_NAMES[tradition]}</span>}
-                      {parana && <p className="hint">{paranaText(parana, date, city.timeZone)}</p>}
                     </li>
                   ))}
                 </ul>
@@ -95,11 +95,4 @@ function Sentences({ of: sentences }: { of: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-/** By the clock of the next day, on which the fast is broken. */
-function paranaText({ startJdUt, endJdUt }: Span, fast: IsoDate, timeZone: string): string {
-  const date = addDays(fast, 1)
-  const clock = clockOf(fast, clockOffsetSeconds(date, timeZone))
-  return FESTIVALS.parana(clock(startJdUt), clock(endJdUt))
 }

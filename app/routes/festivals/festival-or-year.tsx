@@ -4,17 +4,22 @@ import { festivalsHref, observanceHref } from '#app/features/almanac/festival-ad
 import { FestivalScreen } from '#app/features/almanac/festival-screen.tsx'
 import { NoFestival } from '#app/features/almanac/no-festival.tsx'
 import { ObservanceScreen } from '#app/features/almanac/observance-screen.tsx'
+import type { DatedPuja } from '#app/features/almanac/puja-card.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, privateMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName, observanceName } from '#content/almanac/observances.ts'
+import { pujaLines } from '#content/almanac/puja.ts'
+import { zoneClock } from '#content/words/day-clock.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { type FestivalDate, observanceDates } from '#domain/almanac/festival-dates.ts'
 import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
-import { placeLabel } from '#domain/births/places.ts'
-import { istYear } from '#domain/time/india-time.ts'
+import { pujaTimesAt } from '#domain/almanac/puja-times.ts'
+import { type AlmanacPlace, placeLabel } from '#domain/births/places.ts'
+import { type IsoDate, istYear } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/festival-or-year'
@@ -73,14 +78,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
   const place = await withAlmanacSunrise(city, context)
   const { sunrise } = place
-  const thisYear = istYear(context.get(clockContext)())
+  const now = context.get(clockContext)()
+  const thisYear = istYear(now)
   if (observance) {
     const years = [thisYear - 1, thisYear, thisYear + 1].map((each) => ({
       year: each,
       dates: observanceDates(place, each, observance.id),
     }))
     const isHiddenFromSearch = asked !== ''
-    return { kind: 'observance', observance, city, sunrise, years, thisYear, isHiddenFromSearch } as const
+    const today = dateIn(now, city.timeZone)
+    const puja = pujaOf(
+      datesWithTimes(
+        years.flatMap(({ dates }) => dates),
+        today,
+      ),
+      place,
+    )
+    return { kind: 'observance', observance, city, sunrise, years, puja, thisYear, isHiddenFromSearch } as const
   }
 
   const list = searchParams.get('list') ?? ''
@@ -112,6 +126,23 @@ export default function FestivalOrYear({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoFestival />
   if (loaderData.kind === 'observance') return <ObservanceScreen {...loaderData} />
   return <FestivalScreen {...loaderData} />
+}
+
+const MOST_DATES_WITH_TIMES = 5
+
+/** The next date first, then those after it and the last ones before, as far as there is room. */
+function datesWithTimes(dates: readonly FestivalDate[], today: IsoDate): FestivalDate[] {
+  const coming = dates.filter(({ date }) => date >= today)
+  const past = dates.filter(({ date }) => date < today).toReversed()
+  return [...coming, ...past].slice(0, MOST_DATES_WITH_TIMES)
+}
+
+function pujaOf(dates: readonly FestivalDate[], place: AlmanacPlace): DatedPuja[] {
+  const timesOf = pujaTimesAt(place)
+  return dates.flatMap((festival) => {
+    const day = timesOf(festival)
+    return day ? { festival, lines: pujaLines(day, zoneClock(festival.date, place.timeZone)) } : []
+  })
 }
 
 /** A day of an observance as schema.org data. */

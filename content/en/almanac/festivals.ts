@@ -27,7 +27,6 @@ export const FESTIVALS = {
   observanceDescription: (name: string, year: number) =>
     `When ${name} is in ${year} and the years beside it, the rule by which its day is found, and why almanacs differ.`,
   observanceLead: (city: string) => `Dates computed for ${city}.`,
-  parana: (from: string, to: string) => `Break the fast between ${from} and ${to}.`,
   dates: 'Dates',
   noDate: (year: number) => `none in ${year}`,
   rule: 'The rule',

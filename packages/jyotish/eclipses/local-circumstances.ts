@@ -33,8 +33,12 @@ const SUN_RADIUS_KM = 696000
 const MOON_RADIUS_KM = 0.272508 * EARTH_RADIUS_KM
 /** The bottoms of the Moon's valleys, through which the last light comes (Espenak). */
 const MOON_VALLEY_RADIUS_KM = 0.272281 * EARTH_RADIUS_KM
-/** The centre of the Sun or the Moon at rising: refraction and half a disk below the horizon. */
-const RISING_ALTITUDE = -0.833 * RADIANS_PER_DEGREE
+/**
+ * The altitude of the centre of the Sun or the Moon from which an eclipse is seen: `refracted` is when its upper limb comes
+ * into sight, `geometric` when its centre is on the horizon without refraction.
+ */
+const RISING_ALTITUDES = { refracted: -0.833 * RADIANS_PER_DEGREE, geometric: 0 } as const
+export type EclipseHorizon = keyof typeof RISING_ALTITUDES
 
 /** The local greatest moment is within this of that of the Earth, and a local eclipse lasts no longer. */
 const REACH_DAYS = 0.15
@@ -133,14 +137,18 @@ function lunarPhases(eclipse: Extract<Eclipse, { kind: 'lunar' }>, track: Lumina
  * An eclipse at a place; undefined where the Moon's shadow passes it by. Contacts of the Sun are within some seconds of published
  * local circumstances; the Moon's limb and the height of the place are not considered.
  */
-export function localEclipse(eclipse: Eclipse, location: Location): LocalEclipse | undefined {
+export function localEclipse(
+  eclipse: Eclipse,
+  location: Location,
+  horizon: EclipseHorizon = 'refracted',
+): LocalEclipse | undefined {
   const track = trackLuminaries(eclipse.greatestJdUt)
   const phases =
     eclipse.kind === 'solar' ? solarPhases(eclipse.greatestJdUt, location, track) : lunarPhases(eclipse, track)
   if (!phases) return undefined
   const heightAt = (jdUt: JulianDay) => {
     const { sun, moon, up } = observe(jdUt, location, track)
-    return altitude(eclipse.kind === 'solar' ? sun : moon, up) - RISING_ALTITUDE
+    return altitude(eclipse.kind === 'solar' ? sun : moon, up) - RISING_ALTITUDES[horizon]
   }
   const seen = partAbove(phases.whole, heightAt)
   return { ...phases, seen, isGreatestSeen: heightAt(phases.greatestJdUt) > 0 }

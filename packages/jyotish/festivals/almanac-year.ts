@@ -27,6 +27,7 @@ export type AlmanacYear = {
   /** A tithi 0 to 29 of a lunar month. */
   tithiOf(month: LunarMonth, tithi: number): Span
   moonriseAfter(jdUt: JulianDay): JulianDay | undefined
+  moonsetAfter(jdUt: JulianDay): JulianDay | undefined
 }
 
 export type YearRefusal = TimeRefusal | LocationRefusal | 'no-sunrise'
@@ -104,6 +105,7 @@ export function almanacYear(
     dateOf: ({ midnight }) => dateOfJulianDay(midnight + offset + 0.5),
     tithiOf: (month, tithi) => ({ startJdUt: tithiStart(month, tithi), endJdUt: tithiStart(month, tithi + 1) }),
     moonriseAfter: (jdUt) => event('moon', 'rise', jdUt),
+    moonsetAfter: (jdUt) => event('moon', 'set', jdUt),
   })
 }
 

@@ -5,6 +5,7 @@ import { eclipsesResult } from '../command/almanac/eclipses-result.ts'
 import { festivalsResult } from '../command/almanac/festivals-result.ts'
 import { muhurtaResult } from '../command/almanac/muhurta-result.ts'
 import { panchangaResult } from '../command/almanac/panchanga-result.ts'
+import { pujaResult } from '../command/almanac/puja-result.ts'
 import { ANSWERS, answerJsonLine } from '../command/process-json-line.ts'
 import { toolsResult } from '../command/tools/tools-result.ts'
 import * as root from '../index.ts'
@@ -64,6 +65,7 @@ describe('the examples of the README', () => {
       panchanga: panchangaResult,
       eclipses: eclipsesResult,
       festivals: festivalsResult,
+      puja: pujaResult,
       muhurta: muhurtaResult,
     }
     const lines = [
