@@ -1,3 +1,4 @@
+import type { PujaDay } from '@muhurta/jyotish/puja'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
@@ -92,7 +93,11 @@ export type Email =
       /** With a name instead of an id in emails of an older version. */
       readonly observed: readonly ((Pick<FestivalDate, 'id' | 'tradition'> | { readonly name: string }) & {
         readonly path: string
+        /** None in emails of an older version. */
+        readonly puja?: PujaDay
       })[]
+      /** None in emails of an older version. */
+      readonly timeZone?: string
       /** Days of the reader's family, one a line: kind, name and date of birth; in emails of an older version as text. */
       readonly family?: SealedText | null
       /** The end of the day. */

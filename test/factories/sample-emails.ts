@@ -1,3 +1,4 @@
+import type { PujaDay } from '@muhurta/jyotish/puja'
 import type { BookingInEmail, VoucherInEmail, WaitInEmail } from '#domain/emails/booking-emails.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import { rupees } from '#domain/money.ts'
@@ -23,6 +24,15 @@ export const SEALED_LINK = 'sealed' as SealedText
 
 /** Every instant in the samples, except for the session. */
 const SAMPLE_INSTANT = '2026-05-01T12:00:00Z'
+/** Diwali 2026 in Pune. */
+const SAMPLE_PUJA: PujaDay = {
+  tithi: { index: 29, startJdUt: 2461352.7438, endJdUt: 2461353.774 },
+  nakshatra: undefined,
+  times: [
+    { kind: 'lakshmiPuja', rule: 'pradoshaVrishabhaTithi', startJdUt: 2461353.0232, endJdUt: 2461353.1059 },
+    { kind: 'parana', rule: 'afterNishita', startJdUt: 2461353.5, endJdUt: undefined },
+  ],
+}
 const SAMPLE_BOOKING: BookingInEmail = {
   bookingId: '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e',
   code: 'MU7K3D9Q',
@@ -98,9 +108,10 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     city: 'Pune',
     dayPath: '/panchanga/pune/2026-11-08',
     observed: [
-      { name: 'Diwali', path: '/festivals/diwali?city=pune' },
+      { id: 'diwali', path: '/festivals/diwali?city=pune', puja: SAMPLE_PUJA },
       { name: 'Naraka Chaturdashi', path: '/festivals/naraka-chaturdashi?city=pune' },
     ],
+    timeZone: 'Asia/Kolkata',
     family: SEALED_LINK,
     until: SAMPLE_INSTANT,
     stop: SEALED_LINK,

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import type { PujaDay } from '@muhurta/jyotish/puja'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -15,6 +16,7 @@ import { listFamilyDays } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { dayToRemindOf, observedOn } from '#domain/almanac/festival-reminders.ts'
 import { endOfDay } from '#domain/almanac/place-day.ts'
+import { pujaTimesAt } from '#domain/almanac/puja-times.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { Site } from '#domain/site.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -64,10 +66,13 @@ async function remindZone(db: Database, signing: Signing, timeZone: string, day:
   }
 }
 
+/** With its times in the city, if it has any. */
+type ObservedFestival = FestivalDate & { readonly puja: PujaDay | undefined }
+
 type Due = {
   readonly reader: DueReminder
   readonly city: City | undefined
-  readonly observed: readonly FestivalDate[]
+  readonly observed: readonly ObservedFestival[]
   readonly family: readonly string[]
 }
 
@@ -78,7 +83,9 @@ async function withDays(db: Database, { keys }: Signing, reader: DueReminder, da
   const place = { ...city, sunrise }
   const festivals = readFestivalYear(place, Number(day.slice(0, 4)))
   const family = reader.hasFamily ? await familyOn(db, keys, reader.email, { place, day }) : []
-  return { reader, city, observed: observedOn(festivals, day, reader.chosen), family }
+  const timesOf = pujaTimesAt(place)
+  const observed = observedOn(festivals, day, reader.chosen).map((each) => ({ ...each, puja: timesOf(each) }))
+  return { reader, city, observed, family }
 }
 
 /** What the family that the reader's account has saved keeps on a day. */
@@ -113,7 +120,9 @@ async function remind(tx: Transaction, { keys, site }: Signing, due: Due, day: I
         id: each.id,
         ...(each.tradition && { tradition: each.tradition }),
         path: `/festivals/${each.id}?city=${encodeURIComponent(city.slug)}`,
+        ...(each.puja && { puja: each.puja }),
       })),
+      timeZone: city.timeZone,
       family: family.length === 0 ? null : sealText(family.join('\n'), site.secret),
       until: endOfDay(day, city.timeZone).toISOString(),
       stop: endRemindersLink(keys, site, reader),

@@ -1,8 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { EmailOf } from '#domain/emails/emails.ts'
+import { festivalEve } from '#mail/almanac/festival-eve.ts'
 import { database } from '#test/database.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { SITE } from '#test/factories/newsletter.ts'
+import { A_PRACTICE } from '#test/factories/sample-emails.ts'
+import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { changeFestivalReminders } from '#usecases/visitors/festival-reminders.ts'
+import { queueFestivalEmails } from '#usecases/visitors/queue-festival-emails.ts'
+
+const NOW = new Date('2026-11-17T06:30:00Z')
+const A_READER = { address: 'asha@example.com', name: null, now: NOW, timeZone: 'Asia/Kolkata' }
 
 let site: TestSite
 
@@ -11,7 +22,7 @@ beforeAll(async () => {
   site = await createSite({
     db: database(),
     appUrl: 'https://practice.example',
-    clock: () => new Date('2026-11-17T06:30:00Z'),
+    clock: () => NOW,
   })
 })
 
@@ -80,11 +91,42 @@ test('a festival says its rule in words, its dates and why another almanac may d
   for (const year of ['2025', '2026', '2027']) expect(page).toMatch(new RegExp(`, ${year}</a>`))
 })
 
-test('an Ekadashi says when its fast is broken', async () => {
+test('an Ekadashi says when its fast is broken, by which rule and who states it', async () => {
   const page = (await read('/festivals/mohini-ekadashi?city=new-delhi')).replaceAll('\u00a0', ' ')
 
-  expect(page).toMatch(/Friday, May 9, 2025|Thursday, May 8, 2025/)
-  expect(page).toMatch(/Break the fast between Fri 5:3\d AM and Fri 8:1\d AM\./)
+  expect(page).toContain('Puja times in New Delhi')
+  expect(page).toMatch(/Thursday, May 8, 2025.*Fri 5:3\d AM to Fri 8:1\d AM/s)
+  expect(page).toContain('after Hari Vasara and before Dwadashi ends')
+  expect(page).toContain('Break the fast: as stated by India Today, News9 and LatestLY.')
+})
+
+// Devutthana Ekadashi, on November 20, 2026.
+test.each([
+  ...['new-delhi', 'mumbai', 'kolkata', 'bengaluru', 'chennai', 'hyderabad', 'ahmedabad', 'pune', 'varanasi', 'kochi'],
+  ...['london', 'new-york-city'],
+])('the page, the feed and the email of the evening before say the same times in %s', async (city) => {
+  const db = database()
+  const address = anEmail()
+  const chosen = { email: address, city: city.replaceAll('-', ' '), lists: ['ekadashi'], region: '' }
+  await changeFestivalReminders(db, { ...chosen, hasFamily: false, now: NOW })
+  for (const evening of [
+    '2026-11-18T20:00:00Z',
+    '2026-11-19T13:00:00Z',
+    '2026-11-19T20:00:00Z',
+    '2026-11-20T00:00:00Z',
+  ])
+    await queueFestivalEmails(db, { keys: TEST_KEYS, site: SITE }, new Date(evening))
+  const [queued] = await listEmailsTo(db, address)
+  const email = festivalEve.compose(queued?.payload as EmailOf<'festival-eve'>, A_PRACTICE, A_READER)
+  const page = await read(`/festivals/devutthana-ekadashi?city=${city}`)
+  const feed = (await read(`/festivals/${city}/ekadashi.ics`)).replaceAll('\r\n ', '').replaceAll('\\,', ',')
+
+  const rows = email.blocks.flatMap((block) => (block.type === 'facts' ? block.rows : []))
+  expect(rows.map(([label]) => label)).toEqual(expect.arrayContaining(['Break the fast', 'Shukla Ekadashi']))
+  for (const [label, value] of rows) {
+    expect(page).toContain(`<dt>${label}</dt><dd>${value}`)
+    expect(feed).toContain(`${label}: ${value}`)
+  }
 })
 
 test.each(['/festivals/christmas', '/festivals/1899', '/festivals/2101', '/festivals/mesha-transit-moment'])(

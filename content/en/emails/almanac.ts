@@ -17,6 +17,7 @@ export const FESTIVAL_EVE = {
   preview: (day: string, city: string) => `${day}, in ${city}.`,
   festivals: (day: string, names: readonly string[], city: string) =>
     `Tomorrow, ${day}, is ${listWithAnd(names)} in ${city}.`,
+  times: (name: string, city: string) => `${name}, times in ${city}:`,
   family: (day: string, city: string) => `Your family days on ${day}, in ${city}:`,
   button: 'See the times of the day',
   ruleOf: (name: string) => `${name}: rule and dates`,
