@@ -1,6 +1,7 @@
 import { type JulianDay, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '@muhurta/jyotish'
 import { type Eclipse, type LocalEclipse, listEclipses, localEclipse } from '@muhurta/jyotish/eclipses'
-import type { Place } from '#domain/births/places.ts'
+import { type Sutak, sutakOf } from '@muhurta/jyotish/puja'
+import type { AlmanacPlace, Place } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 
@@ -14,8 +15,6 @@ export type EclipseAtPlace = {
 
 /** The end of 2100 is the end of the engine. */
 const LAST_MOMENT = 1e-5
-/** The custom of twelve and nine hours. */
-const SUTAK_DAYS = { solar: 12 / 24, lunar: 9 / 24 } as const
 
 /** The eclipses of a year anywhere on Earth, by Universal Time. */
 export function listEclipsesOf(year: number): Eclipse[] {
@@ -24,7 +23,7 @@ export function listEclipsesOf(year: number): Eclipse[] {
   return outcome.ok ? outcome.value : []
 }
 
-export function eclipseAt(eclipse: Eclipse, place: Place): EclipseAtPlace {
+function eclipseAt(eclipse: Eclipse, place: Place): EclipseAtPlace {
   const local = localEclipse(eclipse, place)
   return { eclipse, date: dateOf(local?.greatestJdUt ?? eclipse.greatestJdUt, place.timeZone), local }
 }
@@ -43,10 +42,12 @@ export function eclipsesSeen(
     .filter(({ date, local }) => local?.seen && date >= from && date <= until)
 }
 
-/** When sutak begins for an eclipse that is seen; undefined if it is not observed. */
-export function sutakFrom({ eclipse, local }: EclipseAtPlace): JulianDay | undefined {
-  if (!local?.seen || eclipse.type === 'penumbral') return undefined
-  return local.whole.startJdUt - SUTAK_DAYS[eclipse.kind]
+/** With sutak, which is observed where the eclipse is seen. */
+export type EclipseWithSutak = EclipseAtPlace & { readonly sutak: Sutak | undefined }
+
+export function eclipseWithSutak(eclipse: Eclipse, place: AlmanacPlace): EclipseWithSutak {
+  const { lat, lon, sunrise } = place
+  return { ...eclipseAt(eclipse, place), sutak: sutakOf(eclipse, { lat, lon, sunriseRule: sunrise }) }
 }
 
 function dateOf(jdUt: JulianDay, timeZone: string): IsoDate {

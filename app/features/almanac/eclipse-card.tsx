@@ -1,14 +1,15 @@
-import { clockOf } from '#content/words/day-clock.ts'
+import type { Span } from '@muhurta/jyotish'
 import { Card } from '#app/ui/card.tsx'
 import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { fullDay } from '#content/words/dates.ts'
-import { type EclipseAtPlace, sutakFrom } from '#domain/almanac/eclipses.ts'
+import { clockOf, type DayClock } from '#content/words/day-clock.ts'
+import type { EclipseAtPlace, EclipseWithSutak } from '#domain/almanac/eclipses.ts'
 import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { almanacHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
 
-type EclipseCardProps = { at: EclipseAtPlace; city: CityView & { readonly timeZone: string } }
+type EclipseCardProps = { at: EclipseWithSutak; city: CityView & { readonly timeZone: string } }
 
 /** One eclipse: what it is, whether the city sees it, and its times there. */
 export function EclipseCard({ at, city }: EclipseCardProps) {
@@ -44,13 +45,11 @@ function visibility({ eclipse: { kind, type }, local }: EclipseAtPlace, city: st
   return local.type === type ? ECLIPSES.seen(city) : ECLIPSES.seenAs[local.type](city)
 }
 
-function facts(at: EclipseAtPlace, timeZone: string): Fact[] {
-  const { eclipse, date, local } = at
+function facts({ eclipse, date, local, sutak }: EclipseWithSutak, timeZone: string): Fact[] {
   const clock = clockOf(date, clockOffsetSeconds(date, timeZone))
   const world = { term: ECLIPSES.worldGreatest, value: clock(eclipse.greatestJdUt) }
   if (!local?.seen) return [world]
   const { whole, central, seen } = local
-  const sutak = sutakFrom(at)
   return [
     { term: ECLIPSES.begins, value: clock(whole.startJdUt) },
     ...(central ? [{ term: ECLIPSES.centralBegins[eclipse.kind], value: clock(central.startJdUt) }] : []),
@@ -59,7 +58,11 @@ function facts(at: EclipseAtPlace, timeZone: string): Fact[] {
     { term: ECLIPSES.ends, value: clock(whole.endJdUt) },
     { term: ECLIPSES.seenFrom, value: ECLIPSES.to(clock(seen.startJdUt), clock(seen.endJdUt)) },
     { term: ECLIPSES.magnitude, value: local.magnitude.toFixed(2) },
-    ...(sutak === undefined ? [] : [{ term: ECLIPSES.sutak, value: ECLIPSES.to(clock(sutak), clock(whole.endJdUt)) }]),
+    ...(sutak ? [sutakFact(ECLIPSES.sutak, sutak.whole, clock), sutakFact(ECLIPSES.sutakWeak, sutak.weak, clock)] : []),
     world,
   ]
+}
+
+function sutakFact(term: string, { startJdUt, endJdUt }: Span, clock: DayClock): Fact {
+  return { term, value: ECLIPSES.to(clock(startJdUt), clock(endJdUt)) }
 }

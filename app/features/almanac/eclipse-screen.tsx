@@ -7,7 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
-import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
+import type { EclipseWithSutak } from '#domain/almanac/eclipses.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { eclipsesHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
@@ -20,7 +20,7 @@ type EclipseScreenProps = {
   /** The city of the address, which the links keep. */
   linkedCity: string | undefined
   unknownCity: string | undefined
-  eclipses: readonly EclipseAtPlace[]
+  eclipses: readonly EclipseWithSutak[]
 }
 
 /** The eclipses of a year, for a city. */

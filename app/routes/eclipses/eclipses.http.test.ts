@@ -30,7 +30,9 @@ test('a year lists its eclipses with the times of the city', async () => {
   expect(delhi).toMatch(/Begins\s+10:(19|20) AM/)
   expect(delhi).toMatch(/Ends\s+1:(48|49) PM/)
   expect(delhi).toMatch(/Magnitude\s+0\.95/)
-  expect(delhi).toMatch(/Sutak, by custom\s+Sat 10:(19|20) PM to 1:4/)
+  // Drik Panchang: from the second watch of the night before, and for the weak from sunrise.
+  expect(delhi).toMatch(/Sutak, by custom\s+Sat 9:5[123] PM to 1:4/)
+  expect(delhi).toMatch(/Sutak for children, elders and the sick\s+5:2[345] AM to 1:4/)
 })
 
 test('an eclipse that a city cannot see has no times and no sutak there', async () => {

@@ -9,9 +9,10 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
-import { eclipseAt } from '#domain/almanac/eclipses.ts'
+import { eclipseWithSutak } from '#domain/almanac/eclipses.ts'
 import { istYear } from '#domain/time/india-time.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
+import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/year'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -43,13 +44,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // A typed name becomes the address of its city.
   if (linkedCity !== undefined && linkedCity !== asked) throw redirect(eclipsesHref(year, linkedCity))
   const thisYear = istYear(context.get(clockContext)())
+  const place = await withAlmanacSunrise(city, context)
   return {
     kind: 'year',
     year,
     city,
     linkedCity,
     unknownCity: isUnknown ? asked : undefined,
-    eclipses: readEclipses(year).map((eclipse) => eclipseAt(eclipse, city)),
+    eclipses: readEclipses(year).map((eclipse) => eclipseWithSutak(eclipse, place)),
     isHiddenFromSearch: url.searchParams.size > 0 || Math.abs(year - thisYear) > 1,
   } as const
 }

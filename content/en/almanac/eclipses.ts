@@ -59,12 +59,13 @@ export const ECLIPSES = {
   to: (from: string, to: string) => `${from} to ${to}`,
   magnitude: 'Magnitude',
   sutak: 'Sutak, by custom',
+  sutakWeak: 'Sutak for children, elders and the sick',
   onDay: 'Eclipse',
   aboutTitle: 'About these times',
   about: [
     'The magnitude is the part of the diameter that is covered. 1 or more is a total eclipse.',
     'A solar eclipse has other times in each city. A lunar eclipse is the same for everyone who sees the Moon.',
-    'Sutak is a custom, not astronomy: many families observe it from twelve hours before a solar and nine hours before a lunar eclipse until it ends, where the eclipse can be seen, and not for a penumbral one. Children, elders and the sick are usually excused. Follow your own tradition.',
+    'Sutak is a custom, not astronomy: where an eclipse can be seen, many families observe it until the eclipse ends, but not for a penumbral one. It begins with a prahara, a quarter of the day or the night: the fourth before the one in which a solar eclipse is first seen, the third before that of a lunar one. Others count twelve and nine hours. Follow your own tradition.',
     'Never look at the Sun without a certified solar filter.',
   ],
 } as const
