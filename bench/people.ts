@@ -42,7 +42,7 @@ const READ = [
 ]
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
 const DESK = '/astrologer-dashboard'
-const AT_WORK = [DESK, `${DESK}/to-verify`, `${DESK}/week`, `${DESK}/bookings`, `${DESK}/clients`, `${DESK}/money`]
+const AT_WORK = [DESK, `${DESK}/to-verify`, `/staff/week`, `/staff/bookings`, `/staff/clients`, `/staff/money/received`]
 
 /** Two hundred people on one server process at once: visitors who read, clients who book and pay, staff at work. */
 export async function benchPeople(): Promise<void> {
@@ -140,7 +140,7 @@ async function work(day: Day, colleague: Person, { claimed }: Crowd): Promise<vo
   const bookingId = claimed.shift()
   if (bookingId === undefined) return
   await day.think()
-  await day.get(`${DESK}/bookings/${bookingId}`, colleague)
+  await day.get(`/staff/bookings/${bookingId}`, colleague)
   await day.post(`${DESK}/to-verify`, colleague, { intent: 'verify', bookingId })
 }
 

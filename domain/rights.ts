@@ -2,7 +2,11 @@ import type { Role, StaffRole } from './roles.ts'
 
 /** What staff may do, and which roles may do it. Nobody else has any of these rights. */
 const RIGHTS = {
-  /** See bookings and clients; book, move and cancel for clients; moderate reviews; set links, record outcomes and send reminders. */
+  /** Enter the staff area; read bookings, clients and vouchers, as far as the other rights show them. */
+  staff: ['astrologer', 'assistant', 'admin'],
+  /** Decide about reviews and reply to them. */
+  reviews: ['astrologer', 'assistant', 'admin'],
+  /** See bookings and clients; book, move and cancel for clients; set links, record outcomes and send reminders. */
   desk: ['astrologer', 'assistant'],
   /** Decide payment claims and record refunds. */
   money: ['astrologer', 'assistant'],

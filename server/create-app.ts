@@ -47,6 +47,7 @@ import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitComputedPages } from './http/limit-computed-pages.ts'
 import { isLocalRequest } from './http/local-request.ts'
+import { movedPages } from './http/moved-pages.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -132,10 +133,11 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
   app.use(limitSignIns(parts))
   app.use(limitComputedPages(parts))
-  app.post('*', bodyLimits())
   app.route('/', healthRoutes(parts.health))
   app.route('/', speculationRules())
+  // Before the limits: a form is read at its new address.
   app.route('/', movedPages())
+  app.post('*', bodyLimits())
 
   app.all('*', async (context) => {
     const { raw } = context.req
@@ -189,22 +191,4 @@ function openLocalOutbox({ outboxDir, appUrl, secret }: AppParts): LocalOutbox |
 
   const token = hashSecret(outboxToken(secret))
   return { emails: openStoredEmails(outboxDir), isToken: (given) => hashSecret(given) === token }
-}
-
-/** Addresses of version 0.1 that emails, bookmarks and open tabs still have. */
-const MOVED = {
-  '/admin/letters': '/admin/emails',
-  '/account/unsent': '/account/draft',
-  '/sky': '/theme',
-} as const
-
-/** 308 repeats a form at the new address. */
-const MOVED_FOR_GOOD = 308
-
-function movedPages() {
-  const app = new Hono()
-  for (const [from, to] of Object.entries(MOVED)) {
-    app.all(from, ({ req, redirect }) => redirect(`${to}${new URL(req.url).search}`, MOVED_FOR_GOOD))
-  }
-  return app
 }

@@ -20,19 +20,6 @@ test('serves the built site without a port, with its security headers', async ()
   expect(alive.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test.each([
-  ['/admin/letters?page=2', '/admin/emails?page=2'],
-  ['/account/unsent', '/account/draft'],
-  ['/sky?return=/courses', '/theme?return=/courses'],
-])('leads from %s, an address of version 0.1, to %s', async (from, to) => {
-  const site = await createSite({ db: database() })
-
-  for (const method of ['GET', 'POST']) {
-    const response = await site.request(from, { method })
-    expect([response.status, response.headers.get('location')]).toEqual([308, to])
-  }
-})
-
 test('F4: refuses a form without an origin', async () => {
   const site = await createSite({ db: database() })
 

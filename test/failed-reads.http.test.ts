@@ -112,9 +112,9 @@ describe('shows an error in place of data that cannot be read', () => {
     await withoutTable('busy_times')
 
     await expectText(
-      await astrologer.get('/astrologer-dashboard/week?of=2026-11-16'),
+      await astrologer.get('/staff/week?of=2026-11-16'),
       'Failed to load the week. Please try again.',
-      'href="/astrologer-dashboard/week?of=2026-11-16">Try this page again',
+      'href="/staff/week?of=2026-11-16">Try this page again',
     )
   })
 
@@ -136,11 +136,11 @@ describe('shows an error in place of data that cannot be read', () => {
     await withoutTable('emails')
 
     await expectText(
-      await admin.get('/admin/emails?state=failed'),
+      await admin.get('/staff/inbox/emails?state=failed'),
       'This page could not be shown',
       'Request number',
-      'href="/admin/audit"',
-      'href="/admin/emails?state=failed">Try this page again',
+      'href="/staff/practice/audit"',
+      'href="/staff/inbox/emails?state=failed">Try this page again',
     )
   })
 
@@ -165,9 +165,9 @@ describe('shows an error in place of data that cannot be read', () => {
     await withoutTable('desk_settings')
 
     await expectText(
-      await astrologer.get('/astrologer-dashboard/diary'),
+      await astrologer.get('/staff/week/diary'),
       'Something went wrong on our side',
-      'href="/astrologer-dashboard/diary"',
+      'href="/staff/week/diary"',
       'Try this page again',
     )
   })

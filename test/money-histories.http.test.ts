@@ -208,12 +208,11 @@ function sumsOf({ received, price }: Money): string {
 }
 
 async function comparePractice({ received, refunded, bookings: all }: Ledger): Promise<void> {
-  const money = await read(desk.astrologer, `${DESK}/money`)
+  const money = await read(desk.astrologer, '/staff/money/received')
   expect(money).toContain(`data-number font-semibold">${text(received - refunded)}<`)
   if (refunded > 0) expect(money).toContain(`${text(received)} received, ${text(refunded)} refunded`)
-  for (const figures of [`${DESK}/figures`, '/admin/figures']) {
-    const reader = figures.startsWith('/admin') ? desk.admin : desk.astrologer
-    expect(await read(reader, figures)).toContain(`${text(received - refunded)} in all`)
+  for (const reader of [desk.admin, desk.astrologer]) {
+    expect(await read(reader, '/staff/money/reports')).toContain(`${text(received - refunded)} in all`)
   }
   // Every consultation of these histories is ahead or waits for its answer.
   const ahead = all.filter(
@@ -230,8 +229,8 @@ async function compareFiles({ received, refunded, bookings: all }: Ledger): Prom
   const addUp = (lines: readonly Readonly<Record<string, string>>[], column: string) =>
     lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0)
   for (const [reader, path] of [
-    [desk.astrologer, `${DESK}/money.csv`],
-    [desk.admin, `/admin/export.csv?what=payments&${days}`],
+    [desk.astrologer, '/staff/money/received.csv'],
+    [desk.admin, `/staff/money/export.csv?what=payments&${days}`],
   ] as const) {
     const lines = await readCsv(reader, path)
     expect(addUp(lines, 'Received')).toBe(received)
@@ -239,7 +238,7 @@ async function compareFiles({ received, refunded, bookings: all }: Ledger): Prom
     expect(addUp(lines, 'Net')).toBe(received - refunded)
   }
   const exported = new Map(
-    (await readCsv(desk.admin, `/admin/export.csv?what=bookings&${days}`)).map((line) => [line.Booking, line]),
+    (await readCsv(desk.admin, `/staff/money/export.csv?what=bookings&${days}`)).map((line) => [line.Booking, line]),
   )
   for (const booking of all) {
     expect(exported.get(booking.code)).toMatchObject({
@@ -254,7 +253,7 @@ async function compareFiles({ received, refunded, bookings: all }: Ledger): Prom
     ({ kind, status, invoiceNumber }) => kind === 'invoice' && status === 'paid' && invoiceNumber !== null,
   )
   const register = new Map(
-    (await readCsv(desk.astrologer, `${DESK}/money.csv?list=invoices`)).map((line) => [line.Number, line]),
+    (await readCsv(desk.astrologer, '/staff/money/received.csv?list=invoices')).map((line) => [line.Number, line]),
   )
   for (const { invoiceNumber, bookingId } of live) {
     const booking = byId.get(bookingId)
@@ -281,7 +280,7 @@ async function compareClient({ bookings: all, creditOf }: Ledger, userId: string
   // Of a cancelled booking nothing is due, so a payment that is still looked for is no part of the account.
   const checking = (booking: Money) => Math.min(booking.checking, Math.max(0, booking.price - booking.received))
   const account = await read(client, '/dashboard/invoices')
-  const card = await read(desk.astrologer, `${DESK}/clients/${userId}`)
+  const card = await read(desk.astrologer, `/staff/clients/${userId}`)
   for (const [page, owedTo] of [
     [account, 'We owe you'],
     [card, 'Owed to the client'],
@@ -296,8 +295,8 @@ async function compareClient({ bookings: all, creditOf }: Ledger, userId: string
 
 async function compareBooking(booking: Money): Promise<void> {
   for (const [reader, path] of [
-    [desk.astrologer, `${DESK}/bookings/${booking.id}`],
-    [desk.admin, `/admin/bookings/${booking.id}`],
+    [desk.astrologer, `/staff/bookings/${booking.id}`],
+    [desk.admin, `/staff/bookings/${booking.id}`],
   ] as const) {
     const page = await read(reader, path)
     expect(amountAfter(page, 'Balance due'), path).toBe(text(booking.due))

@@ -39,8 +39,7 @@ export function signedInCookies(
 
 /** The page on which staff start; undefined for clients. */
 export function workPath(roles: readonly Role[]): string | undefined {
-  if (may(roles, 'desk')) return '/astrologer-dashboard'
-  return may(roles, 'admin') ? '/admin' : undefined
+  return may(roles, 'staff') ? '/staff' : undefined
 }
 
 /** The consent page, which then continues to `returnTo`. */

@@ -26,7 +26,7 @@ export const SITE_COOKIES = {
   'chart-style': {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,
-    readBy: ['/horoscope', '/horoscope/*', '/book/*', '/astrologer-dashboard/*'],
+    readBy: ['/horoscope', '/horoscope/*', '/book/*', '/staff/*'],
     isScripted: true,
   },
   city: {

@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { AppBar } from '#app/features/frame/app-bar.tsx'
 import type { AppFrameHandle } from '#app/features/frame/app-frame.ts'
 import { AppNav } from '#app/features/frame/app-nav.tsx'
+import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
 import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
+import type { loader as loadRoot } from '#app/root.tsx'
 import type { Route } from './+types/app-frame'
 
 /** Every route below this one requires a sign-in and has the app frame. */
@@ -11,5 +13,12 @@ export const handle: AppFrameHandle = { appFrame: { Bar: AppBar, Nav: AppNav } }
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]
 
 export default function AppFrame() {
-  return <Outlet />
+  const viewer = useRouteLoaderData<typeof loadRoot>('root')?.viewer
+  const { pathname } = useLocation()
+  return (
+    <>
+      {viewer && <PlaceTabs path={pathname} viewer={viewer} />}
+      <Outlet />
+    </>
+  )
 }

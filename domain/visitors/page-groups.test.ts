@@ -20,6 +20,7 @@ test.each([
   '/dashboard',
   '/astrologer-dashboard',
   '/admin/bookings',
+  '/staff/bookings',
   '/book/payment/1',
   '/book/consultation/prasna/step.json',
   '/book/consultation/prasna/wait',

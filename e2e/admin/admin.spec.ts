@@ -45,8 +45,8 @@ test('a changed price appears on the page and in new bookings, not in old invoic
   const service = consultationService(offer)
   await givenBooking(db, { userId: client.id, service, state: 'claimed', now: new Date() })
   await signInAsAdmin(page, db, site.url)
-  await page.goto('/admin/content/packages')
-  await page.locator(`a[href="/admin/content/packages/${offer.id}"]`).click()
+  await page.goto('/staff/services/packages')
+  await page.locator(`a[href="/staff/services/packages/${offer.id}"]`).click()
   await page.getByLabel('Price in rupees').fill('3,501')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('It is now on the site.')).toBeVisible()
@@ -75,7 +75,7 @@ test('warns the second of two admins who edit at once and retains their input', 
     .insert(testimonials)
     .values({ name: 'Asha', place: 'A test', quote: 'First words.' })
     .returning({ id: testimonials.id })
-  const path = `/admin/content/testimonials/${row?.id}`
+  const path = `/staff/website/testimonials/${row?.id}`
   await signInAsAdmin(other, db, site.url)
   await page.goto(path)
   await other.goto(path)
@@ -103,7 +103,7 @@ test('D18: changing the UPI ID requires the password and emails every admin', as
 }) => {
   consoleErrors.allow(/422/)
   const admin = await signInAsAdmin(page, db, site.url)
-  await page.goto('/admin/practice/upi')
+  await page.goto('/staff/practice/settings/upi')
   await page.getByLabel('UPI ID').fill('new.place@okbank')
   await page.getByLabel('Your password').fill('a guess')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -114,7 +114,7 @@ test('D18: changing the UPI ID requires the password and emails every admin', as
   await expect(page.getByText('All admins will get an email.')).toBeVisible()
   const email = await mailbox.receive({ to: admin.email, subject: /UPI ID of/ })
   expect(email.text).toContain('new.place@okbank')
-  await page.goto('/admin/audit?q=upi-changed')
+  await page.goto('/staff/practice/audit?q=upi-changed')
   await expect(page.getByText('new.place@okbank').first()).toBeVisible()
 })
 
@@ -127,7 +127,7 @@ test('an admin invites an astrologer and later removes the role', async ({
 }) => {
   await signInAsAdmin(page, db, site.url)
   const guest = await givenUser(db, { fullName: 'Ravi Shastri' })
-  await page.goto('/admin/staff')
+  await page.goto('/staff/practice/team')
   await page.locator('#invite').getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent')).toBeVisible()
@@ -138,12 +138,12 @@ test('an admin invites an astrologer and later removes the role', async ({
   await theirs.getByRole('button', { name: 'Accept Invitation' }).click()
   await expect(theirs).toHaveURL('/dashboard')
 
-  await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
+  await page.goto(`/staff/practice/team?q=${encodeURIComponent(guest.email)}`)
   await page.getByText(`Remove astrologer: ${guest.email}`).click()
   await expect(page.getByText('Ravi Shastri will no longer be an astrologer')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, remove role' }).click()
   await expect(page.getByText('Role removed')).toBeVisible()
-  await page.goto(`/admin/staff?q=${encodeURIComponent(guest.email)}`)
+  await page.goto(`/staff/practice/team?q=${encodeURIComponent(guest.email)}`)
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
@@ -158,7 +158,7 @@ test('an admin marks a message as answered, opens it again, and sends an email a
   const form = { name: 'Ravi', email: 'ravi@example.com', phone: '', subject, message: 'When?', inquiryType: '' }
   await submitContactMessage(db, form, { address: '10.9.8.7', now: new Date(), honeypot: '' })
 
-  await page.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
+  await page.goto(`/staff/inbox/messages?q=${encodeURIComponent(subject)}`)
   await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:ravi%40example\.com/,
@@ -175,7 +175,7 @@ test('an admin marks a message as answered, opens it again, and sends an email a
   await givenEmail(db, { address })
   await mailbox.receive({ to: address, subject: /./ })
 
-  await page.goto(`/admin/emails?q=${address}`)
+  await page.goto(`/staff/inbox/emails?q=${address}`)
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('The email will be sent again')).toBeVisible()
   await expect.poll(() => mailbox.list({ to: address, subject: /./ }).length).toBe(2)

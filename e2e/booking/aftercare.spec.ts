@@ -5,7 +5,7 @@ import { A_PDF } from '#test/factories/files.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { queueFollowUps } from '#usecases/sessions/follow-up.ts'
 import { pay } from '../steps/booking-steps.ts'
-import { DESK, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectNoSidewaysScroll, linkIn, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
@@ -51,7 +51,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
   await phone.getByRole('button', { name: 'Add file' }).click()
   await expect(phone.getByRole('link', { name: 'old-horoscope.pdf' })).toBeVisible()
 
-  await page.goto(`${DESK}/bookings/${booking.id}/answer`)
+  await page.goto(`/staff/bookings/${booking.id}/answer`)
   await expect(page.getByRole('link', { name: 'old-horoscope.pdf' })).toBeVisible()
   await page.getByLabel('Answer or summary').fill('Her Moon is **strong**.')
   await page.getByRole('button', { name: 'Publish to the client' }).click()
@@ -74,7 +74,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
   await phone.getByRole('button', { name: 'Send review' }).click()
   await expect(phone.getByText('Thank you for your review').first()).toBeVisible()
 
-  await page.goto(`${DESK}/reviews`)
+  await page.goto('/staff/inbox/reviews')
   await expect(page.getByText('Lakshmi, Chennai')).toBeVisible()
   await page.getByRole('button', { name: /^Publish: review of .*Lakshmi Iyer/ }).click()
   await expect(page.getByText('Review published').first()).toBeVisible()

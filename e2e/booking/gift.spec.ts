@@ -74,7 +74,7 @@ test('a gift is bought on a phone, verified at the desk, redeemed by its recipie
     await expect(page.getByText(/You have ₹[\d,]+ credit\./)).toBeVisible()
 
     await signInAs(context, { db, url: site.url }, staff.id)
-    await page.goto('/astrologer-dashboard/vouchers?q=Meera')
+    await page.goto('/staff/money/vouchers?q=Meera')
     await expect(page.getByText('Redeemed').first()).toBeVisible()
   } finally {
     await db.update(giftVouchers).set({ retiredAt: new Date() }).where(eq(giftVouchers.slug, voucher.slug))

@@ -6,7 +6,7 @@ import { givenConsultation } from '#test/factories/bookings.ts'
 import { givenWait } from '#test/factories/waitlist.ts'
 import { queueOffers } from '#usecases/bookings/waitlist/queue-offers.ts'
 import { signIn } from '../steps/booking-steps.ts'
-import { DESK, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, linkIn, test } from '../steps/fixtures.ts'
 
 const _PHONE = { width: 360, height: 800 }
@@ -57,7 +57,7 @@ test('a client waits for a closed day and is offered the freed time, and leaving
   await expectPageChecksInEveryView(page)
 
   await signInAsAstrologer(desk.context(), site.url, db)
-  await desk.goto(`${DESK}/waitlist`)
+  await desk.goto('/staff/clients/waitlist')
   await expect(desk.getByText('Offered:')).toBeVisible()
 
   await page.goto(linkIn(offer, /\/waitlist\/leave$/))

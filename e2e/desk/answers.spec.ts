@@ -1,7 +1,7 @@
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultation } from '#test/factories/bookings.ts'
 import { A_PDF } from '#test/factories/files.ts'
-import { DESK, givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
@@ -23,7 +23,7 @@ test('an astrologer writes an answer with a file, and the client reads it on a p
   })
   const sent = (name: string) => ({ name, mimeType: 'application/pdf', buffer: A_PDF })
   await signInAsAstrologer(context, site.url, db)
-  await page.goto(`${DESK}/bookings/${booking.id}/answer`)
+  await page.goto(`/staff/bookings/${booking.id}/answer`)
 
   await page.getByLabel('Answer or summary').fill('## Your question\n\nYes, **after March**.')
   await expect(page.getByText(/^Saved at /)).toBeVisible()

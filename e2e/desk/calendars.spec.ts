@@ -5,7 +5,7 @@ import { givenAstrologer } from '#test/factories/availability.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { addCalendar, listOwnCalendars } from '#usecases/calendar/change-external-calendars.ts'
 import { readExternalCalendar } from '#usecases/calendar/read-external-calendar.ts'
-import { DESK, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 
 const DAMAGED = 'BEGIN:VEVENT\r\nUID:damaged\r\nEND:VEVENT\r\nEND:VCALENDAR'
@@ -31,7 +31,7 @@ async function givenCalendars(db: Database, userId: string): Promise<void> {
 test('the calendars of an astrologer pass the page checks in every view', async ({ page, context, site, db }) => {
   const userId = await signInAsAstrologer(context, site.url, db)
   await givenCalendars(db, userId)
-  await page.goto(`${DESK}/calendars`)
+  await page.goto('/staff/week/calendars')
   await page.getByRole('button', { name: 'Create calendar link' }).click()
   await expect(page.getByText('Show all my sessions in')).toBeVisible()
 

@@ -19,7 +19,7 @@ test('an astrologer sends reminders, adds a meeting link, cancels the session an
   await page.getByRole('button', { name: 'Send Reminders' }).click()
   await expect(page.getByText('Reminders sent successfully!').first()).toBeVisible()
 
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
   await page.getByLabel(/^Meeting link/).fill('https://meet.example.com/asha')
   await page.getByRole('button', { name: 'Save link' }).click()
   await expect(page.getByText('Link saved and sent to the client').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('an astrologer sends reminders, adds a meeting link, cancels the session an
 test('asks before leaving unsaved notes, and not after saving', async ({ page, context, site, db }) => {
   await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
   await untilHydrated(page)
   await page.getByLabel('Private notes').fill('Half a  thought\n')
 
@@ -66,7 +66,7 @@ test('asks before leaving unsaved notes when the network was lost before they we
   consoleErrors.allow(/Failed to load resource/)
   await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
   await untilHydrated(page)
   const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('confirm-dialog'))
   await page.route(/confirm-dialog/, (route) => route.abort())
@@ -111,7 +111,7 @@ test('the desk fits a phone, the columns of a booking and print, and keeps its l
 
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
   const boxOf = (part: Locator) => part.boundingBox().then((box) => box ?? { x: Number.NaN, y: Number.NaN, width: 0 })
   const notes = await boxOf(page.getByLabel('Private notes'))
   expect(notes.y).toBeLessThan((await boxOf(page.getByRole('heading', { name: 'Chart', exact: true }))).y)
@@ -129,13 +129,13 @@ test('the desk fits a phone, the columns of a booking and print, and keeps its l
   await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
 
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-  await page.goto(`${DESK}/money`)
+  await page.goto('/staff/money/received')
   await expect(page.locator('.money-swatch').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 test('the form is empty again after saving time off', async ({ page, context, site, db }) => {
   await signInAsAstrologer(context, site.url, db)
-  await page.goto(`${DESK}/diary`)
+  await page.goto('/staff/week/diary')
   await untilHydrated(page)
   await page.getByLabel('From').fill('2031-01-05T09:00')
   await page.getByLabel('Until').fill('2031-01-06T18:00')
@@ -158,7 +158,7 @@ test('booking for a client shows only the success after a refused try', async ({
   consoleErrors.allow(/422/)
   await signInAsAstrologer(context, site.url, db)
   await givenConsultation(db, 'Prasna')
-  await page.goto(`${DESK}/book`)
+  await page.goto('/staff/clients/book')
   await untilHydrated(page)
   await page.getByLabel('Service').selectOption({ label: 'Prasna' })
   await page.getByRole('button', { name: 'Confirm booking' }).click()

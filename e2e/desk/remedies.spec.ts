@@ -1,5 +1,5 @@
 import { givenUser } from '#test/factories/accounts.ts'
-import { DESK, givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
@@ -13,7 +13,7 @@ test('an astrologer writes a remedy, and the client ticks its first day on a pho
   const client = await givenUser(db, { fullName: 'Meenakshi Sundaram', password: null })
   const booking = await givenBookingNow(db, { userId: client.id, state: 'verified' })
   await signInAsAstrologer(context, site.url, db)
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
 
   await page.getByRole('link', { name: 'Add a remedy' }).click()
   await page.getByLabel('Title').fill('Gayatri Mantra')

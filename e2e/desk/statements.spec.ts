@@ -1,7 +1,7 @@
 import { istDate } from '#domain/time/india-time.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { bankWorkbook } from '#test/statements/workbook-files.ts'
-import { DESK, endUndoTime, givenClaim, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { endUndoTime, givenClaim, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -16,7 +16,7 @@ test('on a phone an XLSX statement is compared, verified and taken back', async 
     { ...line, paise: short.amount - 5_000, reference: short.reference },
   ])
 
-  await page.goto(`${DESK}/statement`)
+  await page.goto('/staff/money/statements')
   const buffer = { name: 'federal.xlsx', mimeType: 'application/octet-stream', buffer: file }
   await page.getByLabel(/Bank statement/).setInputFiles(buffer)
   await page.getByRole('button', { name: 'Compare payments' }).click()
@@ -36,7 +36,7 @@ test('on a phone an XLSX statement is compared, verified and taken back', async 
   await endUndoTime(db, paid.id)
   await expect.poll(async () => (await requireBooking(db, paid.id)).paymentStatus, { timeout: 30_000 }).toBe('paid')
 
-  await page.goto(`${DESK}/statement/uploads`)
+  await page.goto('/staff/money/statements/uploads')
   const upload = page.getByRole('listitem').filter({ hasText: 'Federal Bank' }).first()
   await expect(upload).toContainText('1 match, 1 verified')
   await expectPageChecksInEveryView(page)

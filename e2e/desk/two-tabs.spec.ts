@@ -14,7 +14,7 @@ test('the second of two tabs on one session sees what the first one saved', asyn
   const booking = await givenBookingNow(db, { state: 'verified' })
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`${DESK}/bookings/${booking.id}`)
+    await tab.goto(`/staff/bookings/${booking.id}`)
     await untilHydrated(tab)
   }
 

@@ -3,7 +3,7 @@ import { timeOff } from '#db/schema/bookings.ts'
 import { addDays, istDate, istInstant, mondayOf } from '#domain/time/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
-import { DESK, givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 
 /** A working day seven weeks ahead: other tests book in this month and the next 30 days. */
@@ -21,7 +21,7 @@ test('on a phone an astrologer blocks an hour in two taps, opens it again and mo
   const form = { bookingDate: date, preferredTime: '09:00' }
   const booking = await givenBookingNow(db, { userId: client.id, state: 'verified', form })
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(`${DESK}/week?of=${date}`)
+  await page.goto(`/staff/week?of=${date}`)
   const day = page.locator(`#day-${date}`)
 
   await day.getByRole('link', { name: 'Book or block 10-11 AM' }).click()
@@ -62,7 +62,7 @@ test('time off closes the free hours at once, and its sessions are moved one aft
     const form = { bookingDate: date, preferredTime: `${index + 14}:00` }
     await givenBookingNow(db, { userId: client.id, state: 'verified', form })
   }
-  await page.goto(`${DESK}/week?of=${date}`)
+  await page.goto(`/staff/week?of=${date}`)
   await page.locator(`#day-${date}`).getByRole('link', { name: 'Book or block 10-11 AM' }).click()
   await page.getByLabel('Until').fill('17:00')
   await page.getByRole('button', { name: 'Block', exact: true }).click()

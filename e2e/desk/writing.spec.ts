@@ -8,7 +8,7 @@ import { givenPost } from '#test/factories/blog.ts'
 import { givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_REVIEW, givenCompleted } from '#test/factories/reviews.ts'
 import { writeReview } from '#usecases/sessions/write-review.ts'
-import { DESK, givenBookingNow } from '../steps/desk-steps.ts'
+import { givenBookingNow } from '../steps/desk-steps.ts'
 import { expect, expectNoAxeViolations, test } from '../steps/fixtures.ts'
 import { untilHydrated } from '../steps/hydration.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
@@ -40,14 +40,14 @@ const OPEN = {
   async 'private notes'(visit: Visit): Promise<Opened> {
     const writer = await signInAsWriter(visit)
     const booking = await givenBookingNow(visit.db, { state: 'verified' })
-    await visit.page.goto(`${DESK}/bookings/${booking.id}`)
+    await visit.page.goto(`/staff/bookings/${booking.id}`)
     return { writer, field: 'Private notes', save: 'Save notes', saved: 'Notes saved', hasDrafts: false }
   },
   async 'an answer'(visit: Visit): Promise<Opened> {
     const writer = await signInAsWriter(visit)
     const service = await givenConsultation(visit.db, 'Prasna')
     const booking = await givenBookingNow(visit.db, { state: 'verified', service })
-    await visit.page.goto(`${DESK}/bookings/${booking.id}/answer`)
+    await visit.page.goto(`/staff/bookings/${booking.id}/answer`)
     return { writer, field: 'Answer or summary', save: 'Save draft', saved: /^Draft saved|^Saved at/, hasDrafts: true }
   },
   async 'a post'(visit: Visit): Promise<Opened> {
@@ -139,7 +139,7 @@ test('an admin text stays when the session ends, is sent again after signing in,
   site,
 }) => {
   const writer = await signInAsWriter({ page, context, db, site })
-  await page.goto('/admin/practice/legal')
+  await page.goto('/staff/website/settings/legal')
   const field = page.locator('textarea').first()
   const before = await field.inputValue()
   await field.fill(`${before}\n\nA paragraph of the lawyer.`)
@@ -148,20 +148,20 @@ test('an admin text stays when the session ends, is sent again after signing in,
   await page.getByRole('button', { name: 'Save' }).click()
   await signInAgain(page, writer.email)
 
-  await expect(page).toHaveURL(/\/admin\/practice$/)
+  await expect(page).toHaveURL(/\/staff\/(website|practice)$/)
   expect(await storedIn(page)).not.toContain('lawyer')
-  await page.goto('/admin/practice/legal')
+  await page.goto('/staff/website/settings/legal')
   await expect(page.locator('textarea').first()).toHaveValue(/A paragraph of the lawyer/)
   await page.locator('textarea').first().fill(before)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/admin\/practice$/)
+  await expect(page).toHaveURL(/\/staff\/(website|practice)$/)
 })
 
 test('a reply to a review that was not saved is offered after a reload', async ({ page, context, db, site }) => {
   await signInAsWriter({ page, context, db, site })
   const { id: bookingId, userId } = await givenCompleted(db, { now: new Date() })
   await writeReview(db, TEST_KEYS, { bookingId, userId }, A_REVIEW, new Date())
-  await page.goto(`${DESK}/reviews`)
+  await page.goto('/staff/inbox/reviews')
   const review = page.getByRole('listitem').filter({ has: page.locator(`#reply-${bookingId}`) })
   const field = page.locator(`#reply-${bookingId}`)
   await review.locator('summary').click()

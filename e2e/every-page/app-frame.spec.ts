@@ -9,7 +9,7 @@ const ROLES = [
   { roles: ['client'], area: '/dashboard', places: 5 },
   { roles: ['client', 'astrologer'], area: '/astrologer-dashboard', places: 4 },
   { roles: ['client', 'assistant'], area: '/astrologer-dashboard', places: 4 },
-  { roles: ['client', 'admin'], area: '/admin', places: 4 },
+  { roles: ['client', 'admin'], area: '/staff', places: 4 },
 ] as const satisfies readonly { roles: readonly Role[]; area: string; places: number }[]
 
 test('everybody behind the sign-in reaches every place at the bottom of a phone, and in the rail of a laptop', async ({
@@ -40,7 +40,7 @@ test('everybody behind the sign-in reaches every place at the bottom of a phone,
     await expect(page.locator('.app-nav').getByRole('link', { name, exact: true })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Audit log' }).click()
-  await expect(page).toHaveURL('/admin/audit')
+  await expect(page).toHaveURL('/staff/practice/audit')
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -64,5 +64,5 @@ test('More opens the other places without script, and closes with Escape where t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Bank statement' })).toBeHidden()
   await pageWithoutScript.getByRole('link', { name: 'Bank statement' }).click()
-  await expect(pageWithoutScript).toHaveURL('/astrologer-dashboard/statement')
+  await expect(pageWithoutScript).toHaveURL('/staff/money/statements')
 })

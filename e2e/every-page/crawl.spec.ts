@@ -15,7 +15,7 @@ import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPassService, givenVoucherService } from '#test/factories/offers.ts'
 import { MATRIX, type MatrixRow, OWN_BOOKING } from '#test/security/matrix.ts'
 import { untilCachesFollow } from '../steps/content-steps.ts'
-import { DESK, givenClaim } from '../steps/desk-steps.ts'
+import { givenClaim } from '../steps/desk-steps.ts'
 import { expect, listPageProblems, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 import type { TestedSite } from '../steps/site.ts'
@@ -72,10 +72,10 @@ const MORE: Readonly<Record<Reader, (given: Given) => string[]>> = {
     '/dashboard/profile?edit=1',
     '/learning/pradhamika/2',
   ],
-  astrologer: ({ question, day }) => [`${DESK}/bookings/${question}/answer`, `${DESK}/week?of=${day}`],
+  astrologer: ({ question, day }) => [`/staff/bookings/${question}/answer`, `/staff/week?of=${day}`],
   admin: ({ post }) => [
-    '/admin/practice/contact',
-    '/admin/content/lessons/1',
+    '/staff/website/settings/contact',
+    '/staff/courses/lessons/1',
     `/admin/blog?edit=${post.id}`,
     `/admin/blog?new=${post.id}`,
   ],

@@ -127,7 +127,7 @@ test('an admin form links from its summary to the wrong field, which is checked 
   const admin = await givenUser(db, { roles: ['client', 'admin'], password: null })
   await signInAs(context, site, admin.id)
   const offer = await findConsultationPackage(db, 'full-life-prediction')
-  await page.goto(`/admin/content/packages/${offer && consultationService(offer).id}`)
+  await page.goto(`/staff/services/packages/${offer && consultationService(offer).id}`)
   await page.getByLabel('Name', { exact: false }).first().fill('')
   await page.getByRole('button', { name: 'Save' }).click()
 

@@ -1,5 +1,5 @@
 import { givenUser } from '#test/factories/accounts.ts'
-import { DESK, givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
+import { givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, test } from '../steps/fixtures.ts'
 import { untilHydrated } from '../steps/hydration.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
@@ -41,7 +41,7 @@ test('notes stay in the form while the database is unavailable and are saved on 
   consoleErrors.allow(/status of 50[03]/)
   await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
   await untilHydrated(page)
   await page.getByLabel('Private notes').fill('An hour of listening')
 
@@ -68,7 +68,7 @@ test('a page that cannot be loaded says whether the network is missing, and prom
   consoleErrors.allow(/Failed to load resource|net::ERR|Failed to fetch/)
   await signInAsAstrologer(context, site.url, db)
   const booking = await givenBookingNow(db, { state: 'verified' })
-  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await page.goto(`/staff/bookings/${booking.id}`)
   const write = page.getByRole('link', { name: 'Write the answer' })
   const back = page.getByRole('link', { name: 'Back to the booking' })
   await write.click()

@@ -61,7 +61,7 @@ test('a client enrolls in a course, and the first lesson opens from the email an
   await expect(card.getByText(/^1 of \d+ lessons done$/)).toBeVisible()
   await expect(card.getByRole('link', { name: 'Continue' })).toBeVisible()
 
-  await desk.goto(`${DESK}/bookings?q=${code}`)
+  await desk.goto(`/staff/bookings?q=${code}`)
   await desk.getByRole('link', { name: new RegExp(code) }).click()
   await expect(desk.getByText('Start date')).toBeVisible()
   await expect(desk.getByText('How did it go?')).toHaveCount(0)

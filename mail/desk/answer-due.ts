@@ -18,7 +18,7 @@ export const answerDueEmail: EmailDefinition<'answer-due'> = {
         [BOOKING_FACTS.service, serviceName],
         [ANSWER_DUE.answerBy, longDay(answerBy)],
       ),
-      button(ANSWER_DUE.button, `${appUrl}/astrologer-dashboard/bookings/${bookingId}/answer`),
+      button(ANSWER_DUE.button, `${appUrl}/staff/bookings/${bookingId}/answer`),
     ],
   }),
 }

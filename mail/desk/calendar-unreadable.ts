@@ -14,7 +14,7 @@ export const calendarUnreadable: EmailDefinition<'calendar-unreadable'> = {
     blocks: [
       paragraph(CALENDAR_UNREADABLE.opening(calendarName, staffTime(since, reader))),
       paragraph(CALENDAR_UNREADABLE.whatToDo),
-      button(CALENDAR_UNREADABLE.button, `${appUrl}/astrologer-dashboard/calendars`),
+      button(CALENDAR_UNREADABLE.button, `${appUrl}/staff/week/calendars`),
     ],
   }),
 }

@@ -19,7 +19,7 @@ export const clientCancelled: EmailDefinition<'client-cancelled'> = {
       paragraph([CLIENT_CANCELLED.causes[email.cause], freedText(email)].filter(Boolean).join(' ')),
       bookingFacts(email.booking, reader, staffTime),
       paragraph(refundText(email)),
-      button(CLIENT_CANCELLED.button, `${appUrl}/astrologer-dashboard/bookings/${email.booking.bookingId}`),
+      button(CLIENT_CANCELLED.button, `${appUrl}/staff/bookings/${email.booking.bookingId}`),
     ],
   }),
 }

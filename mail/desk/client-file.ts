@@ -13,7 +13,7 @@ export const clientFile: EmailDefinition<'client-file'> = {
     blocks: [
       paragraph(CLIENT_FILE.opening),
       facts([BOOKING_FACTS.booking, bookingCode], [BOOKING_FACTS.service, serviceName]),
-      button(CLIENT_FILE.button, `${appUrl}/astrologer-dashboard/bookings/${bookingId}/answer#files`),
+      button(CLIENT_FILE.button, `${appUrl}/staff/bookings/${bookingId}/answer#files`),
     ],
   }),
 }

@@ -16,7 +16,7 @@ export const emailsUndelivered: EmailDefinition<'emails-undelivered'> = {
       paragraph(EMAILS_UNDELIVERED.opening(count)),
       quote(emailReasonText('failed', reason)),
       paragraph(EMAILS_UNDELIVERED.whatToDo(count)),
-      button(OPEN_DESK, `${appUrl}/astrologer-dashboard/reminders`),
+      button(OPEN_DESK, `${appUrl}/staff/inbox/reminders`),
     ],
   }),
 }

@@ -24,7 +24,7 @@ export const sessionHandedOver: EmailDefinition<'session-handed-over'> = {
           ...(session ? [[BOOKING_FACTS.when, staffTime(session, reader)] as const] : []),
         ),
         ...(email.isReceiver
-          ? [button(SESSION_HANDED_OVER.button, `${appUrl}/astrologer-dashboard/bookings/${bookingId}`)]
+          ? [button(SESSION_HANDED_OVER.button, `${appUrl}/staff/bookings/${bookingId}`)]
           : []),
       ],
     }

@@ -16,7 +16,7 @@ export const sessionsTomorrow: EmailDefinition<'sessions-tomorrow'> = {
       const time = clockRange({ startsAt, endsAt }, timeZone)
       return {
         fact: [time, [who, serviceName, ...(heldAs ? [HELD_AS_NAMES[heldAs]] : [])].join(', ')] as const,
-        brief: link(SESSIONS_TOMORROW.brief(who, time), `${appUrl}/astrologer-dashboard/bookings/${bookingId}/brief`),
+        brief: link(SESSIONS_TOMORROW.brief(who, time), `${appUrl}/staff/bookings/${bookingId}/brief`),
       }
     })
     return {

@@ -23,7 +23,7 @@ export const paymentMethodsChanged: EmailDefinition<'payment-ways-changed'> = {
         [TEXTS.changedBy, email.changedBy],
         [TEXTS.when, staffTime(email.changedAt, reader)],
       ),
-      button(TEXTS.button, `${appUrl}/admin/practice/ways`),
+      button(TEXTS.button, `${appUrl}/staff/practice/settings/ways`),
       note(TEXTS.note),
     ],
   }),

@@ -17,7 +17,7 @@ export const upiChanged: EmailDefinition<'upi-changed'> = {
         [TEXTS.changedBy, email.changedBy],
         [TEXTS.when, staffTime(email.changedAt, reader)],
       ),
-      button(TEXTS.button, `${appUrl}/admin/practice/upi`),
+      button(TEXTS.button, `${appUrl}/staff/practice/settings/upi`),
       note(TEXTS.note),
     ],
   }),

@@ -48,9 +48,9 @@ test('passes on an empty body', async () => {
 test.each([
   ['/contact', 64],
   ['/auth.data', 64],
-  ['/admin', 64],
-  ['/admin/content/lessons/7', 512],
-  ['/admin/practice/legal.data', 512],
+  ['/staff', 64],
+  ['/staff/courses/lessons/7', 512],
+  ['/staff/website/settings/legal.data', 512],
   ['/account/draft', 512],
 ])('%s accepts %i KB, whether the length is given or not', async (path, kilobytes) => {
   const chunks = Array.from({ length: kilobytes }, () => KILOBYTE)
@@ -65,12 +65,12 @@ test.each([
 })
 
 test('replaces a declared file beyond the limit with a form that has its size', async () => {
-  const response = await send([], { 'content-length': '10485760' }, '/astrologer-dashboard/statement')
+  const response = await send([], { 'content-length': '10485760' }, '/staff/money/statements')
 
   expect(response).toEqual({ status: 200, text: 'intent=too-large&bytes=10485760' })
 })
 
-test.each(['/admin/blog', '/admin/blog.data', '/astrologer-dashboard/statement'])('%s accepts a file', async (path) => {
+test.each(['/admin/blog', '/admin/blog.data', '/staff/money/statements'])('%s accepts a file', async (path) => {
   const file = Array.from({ length: 6 }, () => MEGABYTE)
 
   const fits = await send(file, {}, path)

@@ -13,12 +13,12 @@ const LONG_TEXT_BYTES = 512 * 1024
 const FILE_BYTES = 6 * 1024 * 1024
 
 const LONG_TEXT_PATH =
-  /^\/(admin\/(content|practice)\/|account\/draft$|astrologer-dashboard\/(bookings\/[^/]+\/answer|answer-templates)$)/
+  /^\/(staff\/(courses|website|services|practice)\/|account\/draft$|staff\/(bookings\/[^/]+\/answer|tools\/answer-templates)$)/
 const FILE_PATH =
-  /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)$/
+  /^\/(admin\/blog|staff\/website\/settings\/(identity|look)|staff\/practice\/astrologers\/[^/]+|staff\/money\/statements)$/
 
 /** A file of a booking is stored while it arrives, and `storeFile` counts its bytes. */
-const STREAMED_PATH = /^\/(dashboard|astrologer-dashboard)\/bookings\/[^/]+\/files$/
+const STREAMED_PATH = /^\/(dashboard|staff)\/bookings\/[^/]+\/files$/
 const STREAMED_BYTES = 51 * 1024 * 1024
 
 /** Only routes that expect more accept more: parsing a form blocks the process. */

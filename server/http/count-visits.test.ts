@@ -61,7 +61,7 @@ test('does not count robots, programs without a name, prefetching, forms, errors
   await open('/contact', {}, 'POST')
   await open('/', {}, 'HEAD')
   await open('/missing')
-  for (const path of ['/admin', '/dashboard', '/blog/feed.xml', '/horoscope.data']) await open(path)
+  for (const path of ['/staff', '/dashboard', '/blog/feed.xml', '/horoscope.data']) await open(path)
   await visits.write()
 
   expect(await counted()).toEqual([])

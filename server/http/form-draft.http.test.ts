@@ -24,7 +24,7 @@ async function givenLateNotes({ looksFirst = false } = {}) {
   const db = database()
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
   const booking = await givenBooking(db, { now: clock.now(), state: 'verified' })
-  const path = `/astrologer-dashboard/bookings/${booking.id}`
+  const path = `/staff/bookings/${booking.id}`
   const browser = createVisitor(site, { sessionToken: await givenSession(db, astrologer.id, clock.now()) })
 
   clock.advance({ hours: 3 })

@@ -75,11 +75,11 @@ test.each(SIGNED_IN)('every page of the area is within two taps of the first scr
 })
 
 test("Access Denied has the user's own places", async () => {
-  const page = (await site.read('owner', '/admin'))?.html
+  const page = (await site.read('owner', '/staff'))?.html
 
   expect(page).toContain('Access Denied')
   expect(page).toContain('href="/dashboard/profile"')
-  expect(page).not.toContain('href="/admin/people"')
+  expect(page).not.toContain('href="/staff/practice/accounts"')
 })
 
 // Last, because it sends every form.

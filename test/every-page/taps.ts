@@ -2,9 +2,9 @@ import type { Crawl, Reader } from './crawl.ts'
 
 export const FIRST_SCREENS = {
   owner: '/dashboard',
-  astrologer: '/astrologer-dashboard',
-  assistant: '/astrologer-dashboard',
-  admin: '/admin',
+  astrologer: '/staff',
+  assistant: '/staff',
+  admin: '/staff',
 } as const satisfies Partial<Record<Reader, string>>
 
 export type SignedInReader = keyof typeof FIRST_SCREENS
@@ -13,7 +13,7 @@ export type SignedInReader = keyof typeof FIRST_SCREENS
 const SHOWN_WHEN_NEEDED = ['/dashboard/balance', '/dashboard/remedies']
 
 /** Part of a page that is itself two taps away. */
-const BELOW_TWO_TAPS = ['/astrologer-dashboard/statement/uploads']
+const BELOW_TWO_TAPS = ['/staff/money/statements/uploads']
 
 /** Links of a page with the taps they take: one more inside what has to be unfolded first. */
 function linksIn(html: string): { readonly path: string; readonly taps: number }[] {

@@ -65,8 +65,8 @@ export async function createFuzzUsers(db: Database, clock: Clock) {
       `/book/payment/${booking.id}`,
       `/dashboard/bookings/${booking.id}/cancel`,
       `/dashboard/bookings/${booking.id}/reschedule`,
-      `/astrologer-dashboard/bookings/${booking.id}`,
-      `/astrologer-dashboard/clients/${client}`,
+      `/staff/bookings/${booking.id}`,
+      `/staff/clients/${client}`,
     ],
     /** Adds the user's session and an address of its own, so that no rate limit applies. */
     async prepare(role: FuzzRole, init: RequestInit): Promise<Visit> {

@@ -88,7 +88,7 @@ test.skipIf(!nginx)('behind nginx an edit is public within two seconds', async (
       // At another part of nginx's second each time.
       await delay(edit * 170)
       expect((await visit(url)).html).not.toContain(trustLine)
-      const saved = await fetch(`${server.url}/admin/practice/claims`, {
+      const saved = await fetch(`${server.url}/staff/website/settings/claims`, {
         method: 'POST',
         redirect: 'manual',
         headers: { cookie, origin: server.url },

@@ -52,7 +52,7 @@ test('money that is claimed, recorded, verified, refunded and kept at once is co
   for (let round = 0; round < RACE_ROUNDS; round++) {
     const credit = await readAccountCredit(db, client.userId)
     const { id, amount: price } = await givenBooking(db, { userId: client.userId, service, now: clock.now() })
-    const page = `/astrologer-dashboard/bookings/${id}`
+    const page = `/staff/bookings/${id}`
     const today = istDate(clock.now())
     const sendAll = (all: readonly [RaceClient | undefined, string, Record<string, string>][]) =>
       Promise.all(all.map(([who, path, form], index) => send(urlOf(servers, index), who ?? client, path, form)))

@@ -34,7 +34,7 @@ test('an edit on one server is on the other server’s public page at the next r
     // Both servers cache the page before the edit.
     await Promise.all([one, other].map(({ url }) => fetch(`${url}/`).then((page) => page.text())))
     const trustLine = `Trusted by ${edit} thousand clients`
-    const saved = await fetch(`${one.url}/admin/practice/claims`, {
+    const saved = await fetch(`${one.url}/staff/website/settings/claims`, {
       method: 'POST',
       redirect: 'manual',
       headers: { cookie, origin: one.url },

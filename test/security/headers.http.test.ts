@@ -23,7 +23,7 @@ const KINDS: Record<string, { path: string; status: number; as?: Viewer; init?: 
   'a payment page': { path: `/book/payment/${OWN_BOOKING}`, status: 200, as: 'owner' },
   'data for the router': { path: '/courses.data', status: 200 },
   'a missing page': { path: '/no/such/page', status: 404 },
-  'a denied page': { path: '/admin', status: 403, as: 'owner' },
+  'a denied page': { path: '/staff', status: 403, as: 'owner' },
   'a redirect': { path: '/dashboard', status: 302 },
   'a redirect with a message': { path: '/sign-out', status: 302, as: 'owner', init: { method: 'POST' } },
   'a refused form': { path: '/contact', status: 422, init: { method: 'POST', body: new URLSearchParams() } },
@@ -144,7 +144,7 @@ test('F7: no cache may store a response to a request with a session, and public 
   const cookie = `__Host-session=${await givenSession(database(), id, practice.clock.now())}`
 
   // Every other page, for each role: matrix.http.test.ts.
-  for (const path of ['/', '/dashboard', '/admin', '/no/such/page']) {
+  for (const path of ['/', '/dashboard', '/staff', '/no/such/page']) {
     const own = await practice.site.request(path, { headers: { cookie } })
     expect(own.headers.get('cache-control'), path).toContain('no-store')
   }

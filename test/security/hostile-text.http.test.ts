@@ -74,7 +74,7 @@ describe('escapes markup', () => {
     const sent = await visitor.post('/contact', message)
 
     expect(sent.status).toBe(302)
-    await expectInert(admin, '/admin/messages', '&lt;img src=x')
+    await expectInert(admin, '/staff/inbox/messages', '&lt;img src=x')
   })
 
   test('E2: in the notes of a booking, on the desk', async () => {
@@ -84,10 +84,15 @@ describe('escapes markup', () => {
       now: clock.now(),
     })
 
-    for (const path of ['', '/to-verify', `/clients/${booking.userId}`]) {
-      await expectInert(astrologer, `/astrologer-dashboard${path}`)
+    for (const path of [
+      '/astrologer-dashboard',
+      '/astrologer-dashboard/to-verify',
+      '/staff',
+      `/staff/clients/${booking.userId}`,
+    ]) {
+      await expectInert(astrologer, path)
     }
-    await expectInert(astrologer, `/astrologer-dashboard/bookings/${booking.id}`, 'onload=alert(1)')
+    await expectInert(astrologer, `/staff/bookings/${booking.id}`, 'onload=alert(1)')
   })
 
   test('E2: in a post, on every page that shows it', async () => {
@@ -162,22 +167,22 @@ test('E5: no query parameter of a list causes a database error', LONG_TIMEOUT, a
       [
         admin,
         [
-          '/admin/messages',
-          '/admin/subscribers',
-          '/admin/emails',
-          '/admin/audit',
-          '/admin/staff',
-          '/admin/suggestions',
+          '/staff/inbox/messages',
+          '/staff/clients/subscribers',
+          '/staff/inbox/emails',
+          '/staff/practice/audit',
+          '/staff/practice/team',
+          '/staff/inbox/suggestions',
         ],
       ],
       [
         astrologer,
         [
           '/astrologer-dashboard',
-          '/astrologer-dashboard/money',
-          '/astrologer-dashboard/money.csv',
-          '/astrologer-dashboard/diary',
-          '/astrologer-dashboard/special-days',
+          '/staff/money/received',
+          '/staff/money/received.csv',
+          '/staff/week/diary',
+          '/staff/week/special-days',
         ],
       ],
       [client, ['/blog', '/dashboard/history', '/dashboard/invoices', '/api/places', '/horoscope/daily']],

@@ -62,6 +62,14 @@ const NOT_ASSISTANT = rights({
 const STATEMENTS = { ...DESK, colleague: 'denied' } as const
 const INCOME = { ...ASTROLOGER, colleague: 'denied' } as const
 
+const STAFF = rights({
+  signedOut: 'sign-in',
+  signedIn: 'denied',
+  astrologer: 'open',
+  assistant: 'open',
+  admin: 'open',
+})
+
 const ADMIN = rights({ signedOut: 'sign-in', signedIn: 'denied', admin: 'open' })
 const STUDENT_OR_STAFF = rights({
   signedOut: 'sign-in',
@@ -81,6 +89,8 @@ const OWNER = rights({ signedOut: 'sign-in', signedIn: 'not-found', owner: 'open
 
 const page = (path: string): MatrixRow => ({ path, read: EVERYONE, write: 'none' })
 const form = (path: string, read = EVERYONE, write = read): MatrixRow => ({ path, read, write })
+const contentList = (path: string): MatrixRow => ({ ...form(path, ADMIN), form: { intent: 'move-up', id: '1' } })
+const contentItem = (path: string): MatrixRow => ({ ...form(path, ADMIN), form: { intent: 'save' } })
 
 /**
  * Who may open what: one row for each route that has an address. A route without a row fails the tests, and so
@@ -143,37 +153,41 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/blog/feed': page('/blog/feed.xml'),
   'routes/blog/cover': page('/blog/shani-the-slow-teacher/cover.svg'),
   'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),
-  'routes/admin/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
+  'routes/staff/website/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
 
-  'routes/admin/overview': { path: '/admin', read: ADMIN, write: ADMIN },
-  'routes/admin/practice': { path: '/admin/practice', read: ADMIN, write: 'none' },
-  'routes/admin/practice-part': form('/admin/practice/upi', ADMIN),
-  'routes/admin/content-list': { ...form('/admin/content/testimonials', ADMIN), form: { intent: 'move-up', id: '1' } },
-  'routes/admin/content-item': { ...form('/admin/content/courses/1', ADMIN), form: { intent: 'save' } },
-  'routes/admin/messages': form('/admin/messages', ADMIN),
-  'routes/admin/suggestions': form('/admin/suggestions', ADMIN),
-  'routes/admin/reviews': form('/admin/reviews', ADMIN),
-  'routes/admin/subscribers': { path: '/admin/subscribers', read: ADMIN, write: 'none' },
-  'routes/admin/bookings': { path: '/admin/bookings', read: ADMIN, write: 'none' },
-  'routes/admin/booking': { path: `/admin/bookings/${OWN_BOOKING}`, read: ADMIN, write: 'none' },
-  'routes/admin/vouchers': { path: '/admin/vouchers', read: ADMIN, write: 'none' },
-  'routes/admin/clients': { path: '/admin/clients', read: ADMIN, write: 'none' },
-  'routes/admin/client': {
-    path: '/admin/clients/00000000-0000-4000-8000-000000000000',
-    read: { ...ADMIN, admin: 'not-found' },
+  'routes/staff/today/today': { path: '/staff', read: STAFF, write: 'none' },
+  'routes/staff/practice/go-live': form('/staff/practice/go-live', ADMIN),
+  'routes/staff/practice/place': { path: '/staff/practice', read: ADMIN, write: 'none' },
+  website: { path: '/staff/website', read: ADMIN, write: 'none' },
+  services: { path: '/staff/services', read: ADMIN, write: 'none' },
+  'routes/staff/practice/practice-part': form('/staff/practice/settings/upi', ADMIN),
+  'website-settings': form('/staff/website/settings/claims', ADMIN),
+  'services-settings': form('/staff/services/settings/discount', ADMIN),
+  'routes/staff/content/content-list': contentList('/staff/practice/astrologers'),
+  'list-of-courses': contentList('/staff/courses/courses'),
+  'list-of-website': contentList('/staff/website/testimonials'),
+  'list-of-services': contentList('/staff/services/packages'),
+  'routes/staff/content/content-item': contentItem('/staff/practice/astrologers/1'),
+  'item-of-courses': contentItem('/staff/courses/courses/1'),
+  'item-of-website': contentItem('/staff/website/testimonials/1'),
+  'item-of-services': contentItem('/staff/services/packages/1'),
+  'routes/staff/inbox/messages': form('/staff/inbox/messages', ADMIN),
+  'routes/staff/inbox/suggestions': form('/staff/inbox/suggestions', ADMIN),
+  'routes/staff/clients/subscribers': { path: '/staff/clients/subscribers', read: ADMIN, write: 'none' },
+  'routes/staff/money/invoices': { path: '/staff/money/invoices', read: ADMIN, write: 'none' },
+  'routes/staff/money/payments': { path: '/staff/money/payments', read: ADMIN, write: 'none' },
+  'routes/staff/money/reports/gst': { path: '/staff/money/gst', read: ADMIN, write: 'none' },
+  'routes/staff/money/reports/gst-csv': { path: '/staff/money/gst.csv', read: ADMIN, write: 'none' },
+  'routes/staff/money/reports/exports': { path: '/staff/money/exports', read: ADMIN, write: 'none' },
+  'routes/staff/money/reports/export-csv': {
+    path: '/staff/money/export.csv?what=bookings',
+    read: ADMIN,
     write: 'none',
   },
-  'routes/admin/invoices': { path: '/admin/invoices', read: ADMIN, write: 'none' },
-  'routes/admin/money': { path: '/admin/money', read: ADMIN, write: 'none' },
-  'routes/admin/figures': { path: '/admin/figures', read: ADMIN, write: 'none' },
-  'routes/admin/gst': { path: '/admin/gst', read: ADMIN, write: 'none' },
-  'routes/admin/gst-csv': { path: '/admin/gst.csv', read: ADMIN, write: 'none' },
-  'routes/admin/exports': { path: '/admin/exports', read: ADMIN, write: 'none' },
-  'routes/admin/export-csv': { path: '/admin/export.csv?what=bookings', read: ADMIN, write: 'none' },
-  'routes/admin/people': form('/admin/people', ADMIN),
-  'routes/admin/staff': form('/admin/staff', ADMIN),
-  'routes/admin/emails': form('/admin/emails', ADMIN),
-  'routes/admin/audit': { path: '/admin/audit', read: ADMIN, write: 'none' },
+  'routes/staff/practice/people': form('/staff/practice/accounts', ADMIN),
+  'routes/staff/practice/team': form('/staff/practice/team', ADMIN),
+  'routes/staff/inbox/emails': form('/staff/inbox/emails', ADMIN),
+  'routes/staff/practice/audit': { path: '/staff/practice/audit', read: ADMIN, write: 'none' },
 
   // This site has a mail server; the outbox of a site without one is tested in unlisted-paths.http.test.ts.
   'routes/outbox/list': { path: '/dev/outbox', read: NOT_SERVED, write: 'none' },
@@ -218,8 +232,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'move-by-link': { ...form('/booking/move'), status: 404 },
   'birth-by-link': { ...form('/booking/birth'), status: 404 },
   'routes/booking/birth': form(`/dashboard/bookings/${OWN_BOOKING}/birth`, OWNER, SIGNED_IN),
-  'routes/desk/sessions/birth': {
-    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/birth`,
+  'routes/staff/bookings/birth': {
+    path: `/staff/bookings/${OWN_BOOKING}/birth`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
   },
@@ -243,7 +257,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     write: 'none',
   },
   'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER, SIGNED_IN),
-  'routes/desk/clients/reviews': form('/astrologer-dashboard/reviews', DESK),
+  'routes/staff/inbox/reviews': form('/staff/inbox/reviews', STAFF),
   // This booking is no Prasna. Its proof is tested in proof.http.test.ts.
   'routes/booking/proof': {
     path: `/dashboard/bookings/${OWN_BOOKING}/proof`,
@@ -255,7 +269,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...OWNER, owner: 'not-found' },
     write: 'none',
   },
-  'routes/desk/clients/vouchers': form('/astrologer-dashboard/vouchers', DESK),
+  'routes/staff/money/vouchers': form('/staff/money/vouchers', STAFF, DESK),
   'routes/booking/files': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/files`, OWNER, SIGNED_IN),
     status: 302,
@@ -268,16 +282,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   // After its files, which leave with an unpaid booking.
   'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER, SIGNED_IN),
-  'routes/desk/sessions/files': {
-    ...form(
-      `/astrologer-dashboard/bookings/${OWN_BOOKING}/files`,
-      { ...ASTROLOGER, colleague: 'not-found' },
-      ASTROLOGER,
-    ),
+  'routes/staff/bookings/files': {
+    ...form(`/staff/bookings/${OWN_BOOKING}/files`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
     status: 302,
     form: { intent: 'remove' },
   },
-  'routes/desk/clients/waitlist': form('/astrologer-dashboard/waitlist', DESK),
+  'routes/staff/clients/waitlist': form('/staff/clients/waitlist', DESK),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
     read: OWNER,
@@ -358,152 +368,142 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { id: '0', from: 'enrolled', to: 'scheduled' },
   },
 
-  'routes/desk/desk': form('/astrologer-dashboard', DESK),
-  'routes/desk/week/upcoming': {
+  'routes/staff/today/desk': form('/astrologer-dashboard', DESK),
+  'routes/staff/today/upcoming': {
     ...form('/astrologer-dashboard?index', DESK),
     form: { bookingId: '00000000-0000-4000-8000-000000000000', outcome: 'completed' },
   },
-  'routes/desk/money/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
-  'routes/desk/money/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
-  'routes/desk/money/statement': form('/astrologer-dashboard/statement', STATEMENTS),
-  'routes/desk/money/statement-uploads': {
-    ...form('/astrologer-dashboard/statement/uploads', STATEMENTS),
+  'routes/staff/money/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
+  'routes/staff/money/money-home': { ...form('/staff/money', DESK), form: { intent: 'verify' } },
+  'routes/staff/tools/tools': { path: '/staff/tools', read: DESK, write: 'none' },
+  'routes/staff/money/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
+  'routes/staff/money/statement': form('/staff/money/statements', STATEMENTS),
+  'routes/staff/money/statement-uploads': {
+    ...form('/staff/money/statements/uploads', STATEMENTS),
     form: { intent: 'forget', headings: 'none' },
   },
-  'routes/desk/week/week': { path: '/astrologer-dashboard/week', read: DESK, write: 'none' },
+  'routes/staff/week/week': { path: '/staff/week', read: DESK, write: 'none' },
   // No time is given, so nothing is blocked.
-  'routes/desk/week/week-block': form('/astrologer-dashboard/week/block', ASTROLOGER),
-  'routes/desk/week/week-unblock': {
-    path: '/astrologer-dashboard/week/blocked/0',
+  'routes/staff/week/week-block': form('/staff/week/block', ASTROLOGER),
+  'routes/staff/week/week-unblock': {
+    path: '/staff/week/blocked/0',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: ASTROLOGER,
   },
-  'routes/desk/week/diary': {
-    ...form('/astrologer-dashboard/diary', ASTROLOGER),
+  'routes/staff/week/diary': {
+    ...form('/staff/week/diary', ASTROLOGER),
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
-  'routes/desk/week/hours': { ...form('/astrologer-dashboard/hours', ASTROLOGER), form: { intent: 'add-1' } },
-  'routes/desk/week/calendars': {
-    ...form('/astrologer-dashboard/calendars', ASTROLOGER),
+  'routes/staff/week/hours': { ...form('/staff/week/hours', ASTROLOGER), form: { intent: 'add-1' } },
+  'routes/staff/week/calendars': {
+    ...form('/staff/week/calendars', ASTROLOGER),
     form: { intent: 'close-calendar' },
   },
-  'routes/desk/week/special-days': {
-    ...form('/astrologer-dashboard/special-days', ASTROLOGER),
+  'routes/staff/week/special-days': {
+    ...form('/staff/week/special-days', ASTROLOGER),
     form: { intent: 'remove' },
   },
-  'routes/desk/money/figures': { path: '/astrologer-dashboard/figures', read: NOT_ASSISTANT, write: 'none' },
-  'routes/desk/money/money': { path: '/astrologer-dashboard/money', read: INCOME, write: 'none' },
-  'routes/desk/money/money-csv': { path: '/astrologer-dashboard/money.csv', read: INCOME, write: 'none' },
-  'routes/desk/clients/calls': form('/astrologer-dashboard/calls', DESK),
-  'routes/desk/clients/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
-  'routes/desk/sessions/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
-  'routes/desk/clients/book-for-client': form('/astrologer-dashboard/book', DESK),
-  'routes/desk/sessions/booking': {
-    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}`,
-    read: { ...DESK, colleague: 'not-found' },
+  'routes/staff/money/reports/figures': { path: '/staff/money/reports', read: NOT_ASSISTANT, write: 'none' },
+  'routes/staff/money/money': { path: '/staff/money/received', read: INCOME, write: 'none' },
+  'routes/staff/money/money-csv': { path: '/staff/money/received.csv', read: INCOME, write: 'none' },
+  'routes/staff/clients/calls': form('/staff/clients/calls', DESK),
+  'routes/staff/inbox/reminders': { path: '/staff/inbox/reminders', read: DESK, write: 'none' },
+  'routes/staff/bookings/all-bookings': { path: '/staff/bookings', read: STAFF, write: 'none' },
+  'routes/staff/clients/book-for-client': form('/staff/clients/book', DESK),
+  'routes/staff/bookings/booking': {
+    path: `/staff/bookings/${OWN_BOOKING}`,
+    read: { ...STAFF, colleague: 'not-found' },
     // Assistants may send the other forms of this page.
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
   },
-  'routes/desk/money/record-payment': {
-    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/payment`,
+  'routes/staff/money/record-payment': {
+    path: `/staff/bookings/${OWN_BOOKING}/payment`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
   },
-  'routes/desk/money/record-account-payment': {
-    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/payment',
+  'routes/staff/money/record-account-payment': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/payment',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/money/refund-credit': {
-    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/refund',
+  'routes/staff/money/refund-credit': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/refund',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/money/reverse-payment': {
-    path: '/astrologer-dashboard/payments/0/reverse',
+  'routes/staff/money/reverse-payment': {
+    path: '/staff/money/entries/0/reverse',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/week/move-session': {
-    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/move`,
+  'routes/staff/bookings/move-session': {
+    path: `/staff/bookings/${OWN_BOOKING}/move`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
   },
-  'routes/desk/sessions/answer': {
-    ...form(
-      `/astrologer-dashboard/bookings/${OWN_BOOKING}/answer`,
-      { ...ASTROLOGER, colleague: 'not-found' },
-      ASTROLOGER,
-    ),
+  'routes/staff/bookings/answer': {
+    ...form(`/staff/bookings/${OWN_BOOKING}/answer`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
     form: { intent: 'preview', text: '# Hello' },
   },
-  'routes/desk/sessions/remedies': {
-    ...form(
-      `/astrologer-dashboard/bookings/${OWN_BOOKING}/remedies`,
-      { ...ASTROLOGER, colleague: 'not-found' },
-      ASTROLOGER,
-    ),
+  'routes/staff/bookings/remedies': {
+    ...form(`/staff/bookings/${OWN_BOOKING}/remedies`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
     form: { intent: 'publish' },
   },
-  'routes/desk/sessions/remedy': {
-    ...form(
-      `/astrologer-dashboard/bookings/${OWN_BOOKING}/remedies/new`,
-      { ...ASTROLOGER, colleague: 'not-found' },
-      ASTROLOGER,
-    ),
+  'routes/staff/bookings/remedy': {
+    ...form(`/staff/bookings/${OWN_BOOKING}/remedies/new`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
     form: { intent: 'preview' },
   },
-  'routes/desk/sessions/answer-templates': {
-    ...form('/astrologer-dashboard/answer-templates', ASTROLOGER),
+  'routes/staff/tools/answer-templates': {
+    ...form('/staff/tools/answer-templates', ASTROLOGER),
     form: { intent: 'save', name: '' },
   },
-  'routes/desk/sessions/muhurta': form(
-    `/astrologer-dashboard/bookings/${OWN_BOOKING}/muhurta`,
+  'routes/staff/bookings/muhurta': form(
+    `/staff/bookings/${OWN_BOOKING}/muhurta`,
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
-  'routes/desk/sessions/muhurta-rules': form('/astrologer-dashboard/muhurta-rules', ASTROLOGER),
-  'routes/desk/sessions/intake': {
+  'routes/staff/tools/muhurta-rules': form('/staff/tools/muhurta-rules', ASTROLOGER),
+  'routes/staff/bookings/intake': {
     // The service of this booking asks nothing.
-    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/intake`,
+    path: `/staff/bookings/${OWN_BOOKING}/intake`,
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: ASTROLOGER,
   },
-  'routes/desk/sessions/brief': {
-    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
+  'routes/staff/bookings/brief': {
+    path: `/staff/bookings/${OWN_BOOKING}/brief`,
     read: { ...ASTROLOGER, colleague: 'not-found' },
     write: 'none',
   },
-  'routes/desk/sessions/studio': form(
-    `/astrologer-dashboard/bookings/${OWN_BOOKING}/studio`,
+  'routes/staff/bookings/studio': form(
+    `/staff/bookings/${OWN_BOOKING}/studio`,
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
-  'routes/desk/sessions/quick-studio': { path: '/astrologer-dashboard/studio', read: ASTROLOGER, write: 'none' },
-  'routes/desk/sessions/brief-file': {
-    path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
+  'routes/staff/tools/quick-studio': { path: '/staff/tools/studio', read: ASTROLOGER, write: 'none' },
+  'routes/staff/bookings/brief-file': {
+    path: '/staff/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: 'none',
   },
-  'routes/desk/clients/clients': { path: '/astrologer-dashboard/clients', read: DESK, write: 'none' },
-  'routes/desk/clients/client': {
-    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
-    read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
+  'routes/staff/clients/clients': { path: '/staff/clients', read: STAFF, write: 'none' },
+  'routes/staff/clients/client': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000',
+    read: { ...STAFF, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found', admin: 'not-found' },
     write: DESK,
   },
-  'routes/desk/clients/client-data': {
-    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data',
+  'routes/staff/clients/client-data': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/data',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
     write: { ...ASTROLOGER, colleague: 'denied' },
   },
-  'routes/desk/clients/client-data-file': {
-    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data.zip',
+  'routes/staff/clients/client-data-file': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/data.zip',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
     write: { ...ASTROLOGER, colleague: 'denied' },
   },
-  'routes/desk/clients/merge-clients': {
-    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/merge',
+  'routes/staff/clients/merge-clients': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/merge',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
     write: { ...ASTROLOGER, colleague: 'denied' },
   },

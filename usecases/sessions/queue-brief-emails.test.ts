@@ -68,7 +68,7 @@ test('lists time, first name, service and the link to each brief, and no birth d
   expect(subject).toBe('Tomorrow: 2 sessions')
   expect(text).toContain(`Asha, ${first.serviceName}`)
   expect(text).toMatch(/10-11 AM/)
-  for (const { id } of [first, second]) expect(text).toContain(`/astrologer-dashboard/bookings/${id}/brief`)
+  for (const { id } of [first, second]) expect(text).toContain(`/staff/bookings/${id}/brief`)
   expect(text).not.toMatch(/Rao|Tiruvannamalai|Kamakshi|1990/)
 })
 

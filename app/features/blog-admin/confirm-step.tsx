@@ -5,7 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
+import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import { actionsId } from './post-actions.tsx'
 

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import type { PostEditConflict } from './action-data.ts'

@@ -8,7 +8,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, use
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { showProblem } from '#app/ui/script-problem.ts'
-import { TOOLBAR } from '#content/admin/blog-admin.ts'
+import { TOOLBAR } from '#content/staff/website/blog-admin.ts'
 import { insertPicture, insertText, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
 import { pastedMarkdown } from './pasted-markdown.ts'
 import { useImageUpload } from './use-image-upload.ts'

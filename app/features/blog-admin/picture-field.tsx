@@ -4,7 +4,7 @@ import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }

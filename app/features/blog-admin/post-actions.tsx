@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Form, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
-import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
+import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import type { ListedPost } from './listed-post.ts'
 

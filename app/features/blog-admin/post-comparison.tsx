@@ -1,4 +1,4 @@
-import { BLOG_ADMIN, EDITOR } from '#content/admin/blog-admin.ts'
+import { BLOG_ADMIN, EDITOR } from '#content/staff/website/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 
 const FIELDS = {

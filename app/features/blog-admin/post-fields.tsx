@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import {
   LONGEST_CONTENT,
   LONGEST_DESCRIPTION,

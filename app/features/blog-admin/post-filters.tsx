@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
+import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { ADMIN_BLOG, type PostFilter } from './admin-address.ts'
 
 const TYPING_PAUSE_MS = 250

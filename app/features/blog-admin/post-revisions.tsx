@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 
 export type RevisionRow = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
-import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
+import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { shortDateTime, shortDay } from '#content/words/dates.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import type { ListedPost } from './listed-post.ts'

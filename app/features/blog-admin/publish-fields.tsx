@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 
 type PublishFieldsProps = { values: PostForm; errors: Readonly<Record<string, string>> }

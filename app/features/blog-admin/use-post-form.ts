@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type BlockerFunction, type Location, useFetcher } from 'react-router'
 import { showProblem } from '#app/ui/script-problem.ts'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import type { BlogActionData } from './action-data.ts'
 import { readTask } from './admin-address.ts'
 

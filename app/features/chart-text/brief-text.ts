@@ -1,7 +1,7 @@
 import { degreesInRashi } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { grahaName, rashiName } from '#content/charts/names.ts'
-import { BRIEF } from '#content/desk/brief.ts'
+import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'

@@ -1,5 +1,5 @@
 import { CLOCK_LABELS } from '#content/charts/birth-form.ts'
-import { BRIEF } from '#content/desk/brief.ts'
+import { BRIEF } from '#content/staff/bookings/brief.ts'
 import type { BirthIntake } from '#domain/births/birth.ts'
 
 /** What an astrologer should know about a birth before reading its chart. */

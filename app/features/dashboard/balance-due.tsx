@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { BALANCE_DUE } from '#content/desk/ledger.ts'
+import { BALANCE_DUE } from '#content/staff/money/ledger.ts'
 
 type BalanceDueProps = {
   amount: string

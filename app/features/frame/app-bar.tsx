@@ -1,7 +1,7 @@
 import { ThemeSwitch } from '#app/ui/buttons/theme-switch.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import type { AppBarProps } from './app-frame.ts'
-import { areaAt, navItemAt } from './areas.ts'
+import { areaAt, placeAt } from './areas.ts'
 import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -13,7 +13,7 @@ export function AppBar({ practiceName, logoUrl, path, viewer }: AppBarProps) {
       <a className="app-bar-mark" href="/" aria-label={APP_FRAME.toSite(practiceName)}>
         <PracticeLogo url={logoUrl} />
       </a>
-      <p className="app-bar-place">{navigation && (navItemAt(navigation, path)?.label ?? navigation.title)}</p>
+      <p className="app-bar-place">{navigation && (placeAt(navigation, path)?.place.label ?? navigation.title)}</p>
       <div className="site-header-actions">
         <ThemeSwitch path={path} />
         <UserMenu viewer={viewer} />

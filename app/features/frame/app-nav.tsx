@@ -2,7 +2,10 @@ import MenuIcon from 'lucide-react/icons/menu'
 import { Icon } from '#app/ui/icon.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import type { AppNavProps } from './app-frame.ts'
-import { areaAt, type NavItem, navItemAt } from './areas.ts'
+import { areaAt, type Place, placeAt } from './areas.ts'
+
+/** What fits the bar of a phone; where there are more places, the last one is More. */
+const MOST_IN_BAR = 5
 
 /**
  * The navigation of an area: a rail on a laptop, a bar at the bottom on a phone with the rest behind More. It is one list
@@ -11,57 +14,46 @@ import { areaAt, type NavItem, navItemAt } from './areas.ts'
 export function AppNav({ path, viewer }: AppNavProps) {
   const navigation = viewer.navigation[areaAt(path, viewer.roles)]
   if (!navigation) return null
-  const { title, main, more } = navigation
-  const current = navItemAt(navigation, path)
-  const isInMore = more.some(({ links }) => links.some(({ href }) => href === current?.href))
+  const { title, places } = navigation
+  const shown = places.length > MOST_IN_BAR ? MOST_IN_BAR - 1 : MOST_IN_BAR
+  const more = places.slice(shown)
+  const current = placeAt(navigation, path)?.place
   return (
     <nav className="app-nav" aria-label={title}>
       <ul className="app-nav-main">
-        {main.map(({ drawing, ...item }) => (
-          <li key={item.href}>
-            <a className="app-nav-item" href={item.href} {...currentMark(item, current)}>
-              <Drawing path={drawing} />
-              {item.label}
-            </a>
-          </li>
+        {places.slice(0, shown).map((place) => (
+          <PlaceLink key={place.href} place={place} isCurrent={place.href === current?.href} />
         ))}
       </ul>
       {more.length > 0 && (
         <details className="app-more" data-menu>
-          <summary className="app-nav-item" {...(isInMore && { 'data-current': '' })}>
+          <summary
+            className="app-nav-item"
+            {...(more.some(({ href }) => href === current?.href) && { 'data-current': '' })}
+          >
             <Icon of={MenuIcon} size={22} />
             {APP_FRAME.more}
           </summary>
-          <div className="app-more-panel">
-            {more.map((group) => (
-              <div key={group.title}>
-                <p className="eyebrow">{group.title}</p>
-                <ul>
-                  {group.links.map((item) => (
-                    <li key={item.href}>
-                      <a className="app-more-link" href={item.href} {...currentMark(item, current)}>
-                        {item.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+          <ul className="app-more-panel">
+            {more.map((place) => (
+              <PlaceLink key={place.href} place={place} isCurrent={place.href === current?.href} />
             ))}
-          </div>
+          </ul>
         </details>
       )}
     </nav>
   )
 }
 
-function Drawing({ path }: { path: string }) {
+function PlaceLink({ place: { href, label, drawing }, isCurrent }: { place: Place; isCurrent: boolean }) {
   return (
-    <svg className="app-nav-item-drawing" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <li>
+      <a className="app-nav-item" href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+        <svg className="app-nav-item-drawing" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={drawing} />
+        </svg>
+        {label}
+      </a>
+    </li>
   )
-}
-
-function currentMark(item: NavItem, current: NavItem | undefined) {
-  return item.href === current?.href ? { 'aria-current': 'page' as const } : {}
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/roles.ts'
 import { AREA_NAVIGATION, navigationFor } from './area-navigation.ts'
-import { areaAt, navItemAt } from './areas.ts'
+import { areaAt, placeAt } from './areas.ts'
 
 /** Under the settings of a new practice. */
 const staffWith = (roles: readonly Role[]) => ({ roles, astrologer: null, seesOnlyOwn: false })
@@ -10,58 +10,81 @@ describe('the area of a path', () => {
   test.each([
     ['/dashboard/profile', ['client'], 'client'],
     ['/book/payment/1', ['client'], 'client'],
-    ['/astrologer-dashboard/money', ['client', 'astrologer'], 'desk'],
-    ['/admin/blog', ['client', 'admin'], 'admin'],
-    ['/admin', ['client', 'astrologer', 'admin'], 'admin'],
-    ['/account/change-password', ['client', 'astrologer'], 'desk'],
-    ['/astrologer-dashboard/money', ['client', 'assistant'], 'desk'],
+    ['/staff/money', ['client', 'astrologer'], 'staff'],
+    ['/astrologer-dashboard', ['client', 'assistant'], 'staff'],
+    ['/admin/blog', ['client', 'admin'], 'staff'],
+    ['/dashboard', ['client', 'astrologer'], 'client'],
+    ['/account/change-password', ['client', 'astrologer'], 'staff'],
     ['/account/agree', ['client'], 'client'],
-    ['/dashboard/enrollments', ['client', 'admin'], 'admin'],
-    ['/dashboard/enrollments', ['client', 'astrologer', 'admin'], 'desk'],
+    ['/dashboard/enrollments', ['client', 'admin'], 'staff'],
   ] as const)('%s for %j is %s', (path, roles, area) => {
     expect(areaAt(path, roles)).toBe(area)
   })
 
   test("a denied page has the user's own navigation", () => {
-    expect(areaAt('/admin/people', ['client'])).toBe('client')
-    expect(areaAt('/admin/people', ['client', 'astrologer'])).toBe('desk')
-    expect(areaAt('/astrologer-dashboard', ['client', 'admin'])).toBe('admin')
+    expect(areaAt('/staff/practice', ['client'])).toBe('client')
   })
 })
 
-describe('the current item', () => {
+describe('the current place and page', () => {
   test.each([
-    ['client', '/dashboard', 'Next'],
-    ['client', '/dashboard/history', 'Next'],
-    ['client', '/dashboard/profile', 'Me'],
-    ['desk', '/astrologer-dashboard', 'Today'],
-    ['desk', '/astrologer-dashboard/bookings/1/brief', 'All bookings'],
-    ['desk', '/astrologer-dashboard/payments/37/reverse', 'All bookings'],
-    ['desk', '/astrologer-dashboard/week/block', 'Week'],
-    ['desk', '/astrologer-dashboard/calendars', 'Hours and time off'],
-    ['desk', '/astrologer-dashboard/clients/1', 'Clients'],
-    ['admin', '/admin/practice/upi', 'Site'],
-    ['admin', '/admin/audit', 'Audit log'],
-  ] as const)('in the area %s, %s belongs to %s', (area, path, label) => {
-    expect(navItemAt(AREA_NAVIGATION[area], path)?.label).toBe(label)
+    ['client', '/dashboard/history', 'Next', 'Next'],
+    ['client', '/dashboard/family', 'Me', 'Me'],
+    ['staff', '/staff', 'Today', 'Today'],
+    ['staff', '/astrologer-dashboard/pending', 'Today', 'Today'],
+    ['staff', '/staff/bookings/1/brief', 'Clients', 'Bookings'],
+    ['staff', '/staff/money/entries/37/reverse', 'Money', 'To verify'],
+    ['staff', '/staff/week/block', 'Week', 'Week'],
+    ['staff', '/staff/week/special-days', 'Week', 'Hours and time off'],
+    ['staff', '/staff/clients/1', 'Clients', 'Clients'],
+    ['staff', '/staff/practice/settings/upi', 'Practice', 'Practice'],
+    ['staff', '/admin/blog', 'Website', 'Blog'],
+    ['staff', '/dashboard/enrollments', 'Courses', 'Enrollments'],
+  ] as const)('in the area %s, %s belongs to %s, %s', (area, path, place, item) => {
+    const found = placeAt(AREA_NAVIGATION[area], path)
+
+    expect([found?.place.label, found?.item.label]).toEqual([place, item])
   })
 
-  test('a page without an item has none', () => {
-    expect(navItemAt(AREA_NAVIGATION.client, '/booking-success')).toBeUndefined()
+  test('a page without a place has none', () => {
+    expect(placeAt(AREA_NAVIGATION.client, '/booking-success')).toBeUndefined()
   })
 })
 
 test('a user gets the navigation of their own areas only', () => {
   expect(Object.keys(navigationFor(staffWith(['client'])))).toEqual(['client'])
-  expect(Object.keys(navigationFor(staffWith(['client', 'admin'])))).toEqual(['admin', 'client'])
-  expect(Object.keys(navigationFor(staffWith(['client', 'astrologer', 'admin'])))).toEqual(['desk', 'admin', 'client'])
+  expect(Object.keys(navigationFor(staffWith(['client', 'admin'])))).toEqual(['client', 'staff'])
 })
 
-test('an assistant has the navigation of the desk except those of availability', () => {
-  const hrefs = (roles: readonly Role[]) =>
-    navigationFor(staffWith(roles)).desk?.more.flatMap(({ links }) => links.map(({ href }) => href)) ?? []
+describe('the places of staff', () => {
+  const placesOf = (roles: readonly Role[]) => navigationFor(staffWith(roles)).staff?.places ?? []
 
-  expect(hrefs(['client', 'astrologer'])).toContain('/astrologer-dashboard/diary')
-  expect(hrefs(['client', 'assistant'])).not.toContain('/astrologer-dashboard/diary')
-  expect(hrefs(['client', 'assistant'])).toContain('/astrologer-dashboard/statement')
+  test.each([
+    [['astrologer', 'admin'], 'Today Week Clients Money Inbox Tools Courses Website Services and prices Practice'],
+    [['astrologer'], 'Today Week Clients Money Inbox Tools Courses'],
+    [['assistant'], 'Today Week Clients Money Inbox Tools'],
+    [['admin'], 'Today Clients Money Inbox Courses Website Services and prices Practice'],
+  ] as const)('%j: %s', (roles, places) => {
+    expect(
+      placesOf(roles)
+        .map(({ label }) => label)
+        .join(' '),
+    ).toBe(places)
+  })
+
+  test('an assistant has no hours, and an admin no payments to verify', () => {
+    const tabs = (roles: readonly Role[]) => placesOf(roles).flatMap(({ tabs = [] }) => tabs.map(({ label }) => label))
+
+    expect(tabs(['astrologer'])).toContain('Hours and time off')
+    expect(tabs(['assistant'])).not.toContain('Hours and time off')
+    expect(tabs(['assistant'])).toContain('Statements')
+    expect(tabs(['admin'])).not.toContain('To verify')
+  })
+
+  test('a place opens with the first page that its user may see', () => {
+    const money = (roles: readonly Role[]) => placesOf(roles).find(({ label }) => label === 'Money')?.href
+
+    expect(money(['assistant'])).toBe('/staff/money')
+    expect(money(['admin'])).toBe('/staff/money/payments')
+  })
 })

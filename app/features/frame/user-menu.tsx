@@ -23,9 +23,9 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
           {FRAME.astrologerDashboard}
         </a>
       )}
-      {may(viewer.roles, 'admin') && (
-        <a className="menu-item" href="/admin">
-          {FRAME.administration}
+      {may(viewer.roles, 'staff') && (
+        <a className="menu-item" href="/staff">
+          {FRAME.staff}
         </a>
       )}
       <form method="post" action="/sign-out">

@@ -1,5 +1,5 @@
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
-import { LEDGER } from '#content/desk/ledger.ts'
+import { LEDGER } from '#content/staff/money/ledger.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -63,7 +63,7 @@ function Papers({ line: { id, hasReceipt, isReversed, isReversible }, mayReverse
         </a>
       )}
       {isReverseShown && (
-        <a className="text-link no-print whitespace-nowrap" href={`/astrologer-dashboard/payments/${id}/reverse`}>
+        <a className="text-link no-print whitespace-nowrap" href={`/staff/money/entries/${id}/reverse`}>
           {LEDGER.reverse}
           <span className="sr-only"> {id}</span>
         </a>

@@ -1,4 +1,4 @@
-import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { ENROLLMENTS } from '#content/site/learning.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
+import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 
 /** In the booking form: the search that goes with it, which can be left out. */
 export function AttachedSearch({ text, path }: { text: string; path: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
+import { DESK_FINDER } from '#content/staff/bookings/muhurta-desk.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { searchQuery } from './search-href.ts'

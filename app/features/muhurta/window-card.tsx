@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
+import { DESK_FINDER } from '#content/staff/bookings/muhurta-desk.ts'
 import { LONGEST_WINDOW_NOTE } from '#domain/almanac/window-key.ts'
 
 const TONES: Readonly<Record<WindowQuality, BadgeTone>> = {

@@ -1,7 +1,7 @@
-import { DateTime } from '#app/features/admin/date-time.tsx'
-import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
+import { DateTime } from '#app/features/staff/date-time.tsx'
+import { EmailStateBadge } from '#app/features/staff/inbox/email-state.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
-import { OUTBOX } from '#content/admin/outbox.ts'
+import { OUTBOX } from '#content/staff/practice/outbox.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
 export type OutboxLine = {

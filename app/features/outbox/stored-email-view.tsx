@@ -1,8 +1,8 @@
-import { DateTime } from '#app/features/admin/date-time.tsx'
+import { DateTime } from '#app/features/staff/date-time.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import { OUTBOX } from '#content/admin/outbox.ts'
+import { OUTBOX } from '#content/staff/practice/outbox.ts'
 import type { StoredEmail } from '#domain/emails/outbox.ts'
 
 export function StoredEmailView({ email }: { email: StoredEmail }) {

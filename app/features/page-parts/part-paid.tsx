@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { BOOKING_MONEY_TEXTS } from '#content/desk/ledger.ts'
+import { BOOKING_MONEY_TEXTS } from '#content/staff/money/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type BookingMoney, isPartPaid } from '#domain/payments/booking-money.ts'
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 test('half now, half later: the dashboard and the payment page ask for the balance until it is claimed', async () => {
   const booking = await desk.prasna()
-  await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('1500'))
+  await desk.astrologer.post(`/staff/bookings/${booking.id}/payment`, cashForm('1500'))
   const client = await desk.visitorFor(booking.userId)
 
   const dashboard = await (await client.get('/dashboard')).text()
@@ -32,7 +32,7 @@ test('the account lists every entry and ends in the balance, and the payment pag
   const booking = await desk.prasna()
   const client = await desk.visitorFor(booking.userId)
   expect(await (await client.get(`/book/payment/${booking.id}`)).text()).not.toContain('Charges and payments')
-  await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('1500'))
+  await desk.astrologer.post(`/staff/bookings/${booking.id}/payment`, cashForm('1500'))
 
   const account = await (await client.get('/dashboard/invoices')).text()
   expect(account).toContain('Your account')
@@ -52,7 +52,7 @@ test('one link pays what is due: at once for one booking, by a choice among seve
   expect((await pay()).headers.get('location')).toBe(`/book/payment/${booking.id}`)
 
   const other = await desk.prasna({ userId: booking.userId })
-  await desk.astrologer.post(`${DESK}/bookings/${other.id}/payment`, cashForm('1500'))
+  await desk.astrologer.post(`/staff/bookings/${other.id}/payment`, cashForm('1500'))
   const choice = await (await pay()).text()
   expect(choice).toContain('₹4,502 is due in all')
   expect(choice).toContain(`href="/book/payment/${booking.id}"`)
@@ -80,7 +80,7 @@ test('staff verify the amount that arrived, and a wrong one gets a sentence', as
 test('credit is offered on the payment page, and pays as far as it goes', async () => {
   const booking = await desk.prasna()
   const { id, userId } = booking
-  await desk.astrologer.post(`${DESK}/clients/${userId}/payment`, cashForm('3001'))
+  await desk.astrologer.post(`/staff/clients/${userId}/payment`, cashForm('3001'))
   const client = await desk.visitorFor(userId)
   expect(await (await client.get(`/book/payment/${id}`)).text()).toContain('Use ₹3,001 credit')
 

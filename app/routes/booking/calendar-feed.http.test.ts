@@ -6,7 +6,7 @@ import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/astrologers.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -169,19 +169,19 @@ describe('the calendar feed of an astrologer', () => {
   test('has first name, service, meeting link and the booking’s page at the desk', async () => {
     const { id } = await aClient('Lakshmi Narayanan')
     const booking = await desk.booked({ userId: id, state: 'verified' })
-    await desk.astrologer.post(`${DESK}/diary`, { intent: 'link', link: 'https://meet.example/room' })
+    await desk.astrologer.post('/staff/week/diary', { intent: 'link', link: 'https://meet.example/room' })
 
-    const event = eventOf(await read(await openFeed(desk.astrologer, `${DESK}/calendars`)), booking)
+    const event = eventOf(await read(await openFeed(desk.astrologer, '/staff/week/calendars')), booking)
 
     expect(event).toContain(`SUMMARY:Lakshmi: ${booking.serviceName}`)
     expect(event).toContain('LOCATION:https://meet.example/room')
-    expect(event).toContain(`${DESK}/bookings/${booking.id}`)
+    expect(event).toContain(`/staff/bookings/${booking.id}`)
     expect(event).not.toContain('Narayanan')
   })
 
   test('shows a live hold as tentative until it expires', async () => {
     const booking = await desk.booked()
-    const path = await openFeed(desk.astrologer, `${DESK}/calendars`)
+    const path = await openFeed(desk.astrologer, '/staff/week/calendars')
 
     expect(eventOf(await read(path), booking)).toContain('STATUS:TENTATIVE')
     await database().update(bookings).set({ holdExpiresAt: clock.now() }).where(eq(bookings.id, booking.id))
@@ -198,7 +198,7 @@ describe('the calendar feed of an astrologer', () => {
     const others = await desk.booked({ state: 'verified' })
     const meera = await givenAstrologer(database(), { userId: account.id })
     await assign(own, meera.id)
-    const path = await openFeed(await desk.visitorFor(account.id), `${DESK}/calendars`)
+    const path = await openFeed(await desk.visitorFor(account.id), '/staff/week/calendars')
 
     const file = await read(path)
 

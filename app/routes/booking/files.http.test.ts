@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bookingFiles } from '#db/schema/sessions.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { A_PDF } from '#test/factories/files.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const pageOf = ({ id }: { id: string }) => `/dashboard/bookings/${id}/answer`
 const ownFiles = ({ id }: { id: string }) => `/dashboard/bookings/${id}/files`
-const deskFiles = ({ id }: { id: string }) => `${DESK}/bookings/${id}/files`
+const deskFiles = ({ id }: { id: string }) => `/staff/bookings/${id}/files`
 
 function upload(visitor: Visitor, path: string, content: Uint8Array, name = 'palm.pdf') {
   const body = new FormData()
@@ -38,7 +38,7 @@ describe('the files of a booking', () => {
 
     expect([sent.status, sent.headers.get('location')]).toEqual([302, pageOf(booking)])
     const path = await fileIn(client, pageOf(booking))
-    expect(await fileIn(desk.astrologer, `${DESK}/bookings/${booking.id}/answer`)).toBe(path)
+    expect(await fileIn(desk.astrologer, `/staff/bookings/${booking.id}/answer`)).toBe(path)
     for (const reader of [client, desk.astrologer]) {
       const response = await reader.get(path)
       expect(Buffer.from(await response.arrayBuffer()).equals(A_PDF)).toBe(true)
@@ -160,7 +160,7 @@ describe('the files of a booking', () => {
   })
 
   test('are summed up on the page of the practice', async () => {
-    const page = await (await desk.admin.get('/admin/practice')).text()
+    const page = await (await desk.admin.get('/staff/practice')).text()
 
     expect(page).toMatch(/[\d.]+ [KMG]B of 10 GB used\./)
   })

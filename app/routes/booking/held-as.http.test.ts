@@ -5,7 +5,7 @@ import { findMeetingLink, recordDefaultMeetingLink } from '#db/sessions/session-
 import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { principalId } from '#test/factories/astrologers.ts'
 import { givenService } from '#test/factories/bookings.ts'
 
@@ -42,7 +42,7 @@ describe('how a consultation takes place', () => {
 
     const dashboard = await (await client.get('/dashboard')).text()
     const success = await (await client.get('/booking-success')).text()
-    const page = await (await desk.astrologer.get(`${DESK}/bookings/${visit.id}`)).text()
+    const page = await (await desk.astrologer.get(`/staff/bookings/${visit.id}`)).text()
 
     expect(await findMeetingLink(db, video.id)).toBe('https://meet.example/practice')
     expect(await findMeetingLink(db, visit.id)).toBe('')
@@ -74,7 +74,7 @@ describe('the calendar file', () => {
       .set({ meetingLink: 'https://meet.example/surya' })
       .where(eq(astrologers.id, await principalId(db)))
     expect(await fileOf(booking)).toContain('LOCATION:https://meet.example/surya')
-    await desk.astrologer.post(`${DESK}/bookings/${booking.id}`, { intent: 'link', meetingLink: 'tel:+919000000001' })
+    await desk.astrologer.post(`/staff/bookings/${booking.id}`, { intent: 'link', meetingLink: 'tel:+919000000001' })
     expect(await fileOf(booking)).toContain('LOCATION:tel:+919000000001')
   })
 
@@ -102,7 +102,7 @@ describe('a service whose price is for each question', () => {
 
     const form = await text(`/book/consultation/${prasna.slug}`)
     const payment = await (await client.get(`/book/payment/${booking.id}`)).text()
-    const page = await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()
+    const page = await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()
 
     expect(form).toContain('3 questions, ₹453')
     expect(payment).toContain('₹453')

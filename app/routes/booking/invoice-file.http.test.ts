@@ -4,7 +4,7 @@ import { recordProfile } from '#db/accounts/profiles.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 
 const clock = createTestClock()
@@ -40,13 +40,13 @@ describe('the PDF of an invoice', () => {
     const owner = await desk.visitorFor(booking.userId)
 
     const response = await owner.get(`/invoices/${invoice?.id}`)
-    const file = await (await desk.astrologer.get(`${DESK}/money.csv?list=invoices`)).text()
+    const file = await (await desk.astrologer.get('/staff/money/received.csv?list=invoices')).text()
 
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="provisional-invoice-${booking.code}.pdf"`,
     )
     expect(file).not.toContain(booking.code)
-    expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain('(provisional)')
+    expect(await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()).toContain('(provisional)')
   })
 
   test('D17: shows the same amount as the desk, the client’s list and the accountant’s CSV', async () => {
@@ -56,13 +56,13 @@ describe('the PDF of an invoice', () => {
 
     expect([invoice?.totalAmount, formatRupees(booking.amount)]).toEqual([booking.amount, '₹3,001'])
     for (const page of [
-      await desk.astrologer.get(`${DESK}/bookings/${booking.id}`),
+      await desk.astrologer.get(`/staff/bookings/${booking.id}`),
       await owner.get('/dashboard/invoices'),
       await owner.get('/dashboard'),
     ]) {
       expect(await page.text()).toContain('₹3,001')
     }
-    const file = await (await desk.astrologer.get(`${DESK}/money.csv?list=invoices`)).text()
+    const file = await (await desk.astrologer.get('/staff/money/received.csv?list=invoices')).text()
     const line = file.split('\r\n').find((one) => one.includes(invoice?.invoiceNumber ?? 'no number'))
     expect(line).toContain(',3001.00,')
   })
@@ -115,7 +115,7 @@ describe('the PDF of an invoice', () => {
     const client = await givenUser(database(), { fullName: '=HYPERLINK("http://x")', password: null })
     await desk.prasna({ userId: client.id, state: 'verified' })
 
-    const file = await (await desk.astrologer.get(`${DESK}/money.csv?list=invoices`)).text()
+    const file = await (await desk.astrologer.get('/staff/money/received.csv?list=invoices')).text()
 
     expect(file).toContain(`"'=HYPERLINK(""http://x"")"`)
   })

@@ -8,7 +8,7 @@ import { emails } from '#db/schema/emails.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, TEST_KEYS, workingDaysAfter } from '#test/factories/bookings.ts'
 import { givenConsultationPackage, givenIntakeQuestion } from '#test/factories/catalogue.ts'
@@ -64,10 +64,10 @@ describe('questions of the practice', () => {
     expect(booked.status).toBe(302)
     expect(details.answers).toMatchObject([{ text: 'The neighbour’s loud parrot' }, { kind: 'file', text: '' }])
     expect(sealed).not.toContain('parrot')
-    for (const shown of [`${DESK}/bookings/${bookingId}`, `${DESK}/bookings/${bookingId}/brief`]) {
+    for (const shown of [`/staff/bookings/${bookingId}`, `/staff/bookings/${bookingId}/brief`]) {
       expect(await (await desk.astrologer.get(shown)).text()).toContain('loud parrot')
     }
-    expect(await (await desk.assistant.get(`${DESK}/bookings/${bookingId}`)).text()).not.toContain('loud parrot')
+    expect(await (await desk.assistant.get(`/staff/bookings/${bookingId}`)).text()).not.toContain('loud parrot')
     expect(await (await asha.get(`/dashboard/bookings/${bookingId}/answer`)).text()).toContain('loud parrot')
     expect(await (await asha.get('/account/export')).text()).toContain('loud parrot')
   })
@@ -108,7 +108,7 @@ describe('questions of the practice', () => {
     const { slug } = consultationService(await requireSoldConsultation(database(), id))
     const { preferredTime: slot, ...form } = fields({ birthTime: '' })
 
-    const made = await desk.astrologer.post(`${DESK}/book`, {
+    const made = await desk.astrologer.post('/staff/clients/book', {
       ...form,
       slot,
       service: `consultation ${slug}`,
@@ -116,7 +116,7 @@ describe('questions of the practice', () => {
       email: `caller-${randomUUID()}@example.org`,
     })
 
-    expect(made.headers.get('location')).toMatch(new RegExp(`^${DESK}/bookings/`))
+    expect(made.headers.get('location')).toMatch(/^\/staff\/bookings\//)
   })
 })
 
@@ -167,18 +167,18 @@ test('a service that finds the time of birth asks for life events instead, and s
   expect(booked.status).toBe(302)
   expect(details).toMatchObject({ birthTime: null, intake: { timeKnown: 'unknown' } })
   expect(details.lifeEvents.map(({ when }) => when)).toEqual(['2004', '2010-05', '2015-05-12'])
-  for (const shown of [`${DESK}/bookings/${bookingId}`, `${DESK}/bookings/${bookingId}/brief`]) {
+  for (const shown of [`/staff/bookings/${bookingId}`, `/staff/bookings/${bookingId}/brief`]) {
     expect(await (await desk.astrologer.get(shown)).text()).toContain('May 12, 2015: Marriage or partnership, Pune')
   }
 })
 
 test('an admin edits the questions of a consultation', async () => {
   const { id } = await aService()
-  const list = `/admin/content/intake-questions?in=${id}`
+  const list = `/staff/services/intake-questions?in=${id}`
   const typed = { intent: 'save', version: '0', label: 'Topic', kind: 'choice', choices: 'Work\nFamily', help: 'One' }
 
-  const refused = await desk.admin.post(`/admin/content/intake-questions/new?in=${id}`, { ...typed, kind: 'line' })
-  const saved = await desk.admin.post(`/admin/content/intake-questions/new?in=${id}`, typed)
+  const refused = await desk.admin.post(`/staff/services/intake-questions/new?in=${id}`, { ...typed, kind: 'line' })
+  const saved = await desk.admin.post(`/staff/services/intake-questions/new?in=${id}`, typed)
   const { intakeQuestions } = await requireSoldConsultation(database(), id)
 
   expect(await refused.text()).toContain('Only a choice has answers to choose from')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function givenPartPaid(): Promise<BookingRow> {
   const booking = await desk.booked()
   expect(booking.amount).toBe(rupees(3_001))
-  await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('1000.50'))
+  await desk.astrologer.post(`/staff/bookings/${booking.id}/payment`, cashForm('1000.50'))
   return booking
 }
 
@@ -46,21 +46,16 @@ test('a part payment is called part paid with both sums wherever the client sees
 test('and wherever the desk and the admin see it', async () => {
   const booking = await givenPartPaid()
 
-  for (const path of [
-    DESK,
-    `${DESK}/bookings`,
-    `${DESK}/bookings/${booking.id}`,
-    `${DESK}/clients/${booking.userId}`,
-  ]) {
+  for (const path of [DESK, '/staff/bookings', `/staff/bookings/${booking.id}`, `/staff/clients/${booking.userId}`]) {
     const page = await read(desk.astrologer, path)
     expect(page, path).toContain('Part paid')
     expect(page, path).toContain(SUMS)
   }
   for (const path of [
-    '/admin/bookings',
-    `/admin/bookings/${booking.id}`,
-    `/admin/clients/${booking.userId}`,
-    '/admin/invoices',
+    '/staff/bookings',
+    `/staff/bookings/${booking.id}`,
+    `/staff/clients/${booking.userId}`,
+    '/staff/money/invoices',
   ]) {
     const page = await read(desk.admin, path)
     expect(page, path).toContain('Part paid')
@@ -81,7 +76,7 @@ test('what is being checked is not due: not on the dashboard, in the account or 
   }
   expect(await read(client, '/dashboard')).toContain(`${SUMS}, ₹2,000.50 being checked`)
   expect(await read(client, '/dashboard/invoices')).toContain('Being checked: <b>₹2,000.50</b>')
-  const atDesk = await read(desk.astrologer, `${DESK}/bookings/${bookingId}`)
+  const atDesk = await read(desk.astrologer, `/staff/bookings/${bookingId}`)
   expect(atDesk).not.toContain('Balance due')
   expect(atDesk).toContain('Being checked: <b>₹2,000.50</b>')
   expect(await read(desk.astrologer, `${DESK}/to-verify`)).toContain(`${SUMS}, ₹2,000.50 being checked`)
@@ -105,13 +100,13 @@ test('payments received counts what arrived, and says what was refunded', async 
   const after = await received()
 
   expect(after - before).toBe(100_050)
-  const page = await read(desk.astrologer, `${DESK}/money`)
+  const page = await read(desk.astrologer, '/staff/money/received')
   expect(page).toContain('less what was refunded')
 })
 
 /** The sum of the page's months, in paise. */
 async function received(): Promise<number> {
-  const page = await read(desk.astrologer, `${DESK}/money`)
+  const page = await read(desk.astrologer, '/staff/money/received')
   const totals = [...page.matchAll(/data-number font-semibold">(−?)₹([\d,.]+)</g)]
   return totals.reduce((sum, [, sign, amount = '']) => {
     const paise = Math.round(Number(amount.replaceAll(',', '')) * 100)

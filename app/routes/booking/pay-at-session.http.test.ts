@@ -59,11 +59,11 @@ test('a client asks to pay at the session, the desk agrees, and every screen say
   expect(await read('/booking-success')).toContain('Please pay at the session.')
   expect(await read(page)).not.toContain('Ask to pay at the session')
   expect(await (await desk.astrologer.get(DESK)).text()).toContain('Collect ₹3,001')
-  expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain(
+  expect(await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()).toContain(
     'Payment at the session agreed',
   )
 
-  expect((await desk.assistant.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('3001'))).status).toBe(302)
+  expect((await desk.assistant.post(`/staff/bookings/${booking.id}/payment`, cashForm('3001'))).status).toBe(302)
   expect(await (await desk.astrologer.get(DESK)).text()).not.toContain('Collect ₹3,001')
   expect(await read('/dashboard')).not.toContain('at the session.')
 })
@@ -114,7 +114,7 @@ test('a client who asked can cancel, and reads that there is nothing to refund',
   const cancel = `/dashboard/bookings/${booking.id}/cancel`
   expect(await read(cancel)).toContain('You have not paid, so there is nothing to refund.')
   expect((await client.post(cancel, {})).status).toBe(302)
-  expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).not.toContain(
+  expect(await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()).not.toContain(
     'Did the payment arrive?',
   )
 })
@@ -123,7 +123,7 @@ test('staff let the client of a pending call pay at the session, and nobody else
   const service = await givenService(database(), { name: 'Reading by phone', heldAs: 'telephone' })
   const booking = await desk.booked({ service })
   const client = await desk.visitorFor(booking.userId)
-  const page = `${DESK}/bookings/${booking.id}`
+  const page = `/staff/bookings/${booking.id}`
   expect(await (await desk.assistant.get(page)).text()).toContain('Confirm, pays at the session')
   expect((await client.post(page, { intent: 'agree' })).status).toBe(403)
   expect((await desk.admin.post(page, { intent: 'agree' })).status).toBe(403)

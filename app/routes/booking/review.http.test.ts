@@ -16,7 +16,7 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-const REVIEWS = `${DESK}/reviews`
+const REVIEWS = '/staff/inbox/reviews'
 const FORM = { intent: 'write', stars: '4', text: 'Clear & kind <b>words</b>', shownName: 'Asha', shownCity: 'Mysuru' }
 
 async function givenLink() {
@@ -82,9 +82,9 @@ describe('moderation', () => {
     expect(waiting).toContain('Asha, Mysuru')
     const published = await desk.assistant.post(REVIEWS, { intent: 'publish', bookingId: booking.id, version: '1' })
     expect(published.status).toBe(302)
-    await desk.admin.post('/admin/reviews', { intent: 'reply', bookingId: booking.id, reply: 'Thank you, Asha.' })
+    await desk.admin.post('/staff/inbox/reviews', { intent: 'reply', bookingId: booking.id, reply: 'Thank you, Asha.' })
 
-    const listed = await (await desk.admin.get('/admin/reviews?state=published')).text()
+    const listed = await (await desk.admin.get('/staff/inbox/reviews?state=published')).text()
     expect(listed).toContain('Thank you, Asha.')
     expect(await (await desk.anonymous.get(path)).text()).toContain('Thank you, Asha.')
     await desk.astrologer.post(REVIEWS, { intent: 'hide', bookingId: booking.id, version: '1' })
@@ -147,5 +147,5 @@ test('the desk and the admin overview say how many reviews wait to be read', asy
   await desk.anonymous.post(path, FORM)
 
   expect(await (await desk.astrologer.get(DESK)).text()).toMatch(/\d+ reviews? to read|One review to read/)
-  expect(await (await desk.admin.get('/admin')).text()).toContain('Reviews to read')
+  expect(await (await desk.admin.get('/staff')).text()).toContain('Reviews to read')
 })

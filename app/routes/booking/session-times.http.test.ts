@@ -53,7 +53,7 @@ test('every page, email and invoice of a session of 45 minutes has the same word
 
   const [invoice] = await database().select().from(invoices).where(eq(invoices.bookingId, id))
   expect(invoice && appointmentText(invoice.snapshot)).toBe(FOR_CLIENTS.replace('Nov 24,', 'Nov 24, 2026,'))
-  for (const path of [DESK, `${DESK}/bookings/${id}`, `${DESK}/bookings/${id}/brief`]) {
+  for (const path of [DESK, `/staff/bookings/${id}`, `/staff/bookings/${id}/brief`]) {
     expect.soft(await (await desk.astrologer.get(path)).text(), path).toContain(FOR_STAFF)
   }
   for (const path of pages) expect.soft(await read(path), path).not.toMatch(/7-8 PM/)

@@ -3,7 +3,7 @@ import { appUrlContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
+import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import type { Route } from './+types/forget'
 

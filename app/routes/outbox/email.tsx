@@ -3,7 +3,7 @@ import { StoredEmailView } from '#app/features/outbox/stored-email-view.tsx'
 import { requireOutbox } from '#app/http/outbox.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
-import { OUTBOX } from '#content/admin/outbox.ts'
+import { OUTBOX } from '#content/staff/practice/outbox.ts'
 import type { Route } from './+types/email'
 
 /** Not cached: a cached copy could be shown to other machines. */

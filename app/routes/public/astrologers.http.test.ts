@@ -55,7 +55,7 @@ describe('the form of an astrologer', () => {
     [{ userId: 'somebody' }, 'Choose one'],
     [{ portraitUrl: 'http://example.org/me.png' }, 'Upload a picture, or enter a link that starts with https://'],
   ])('refuses %j with a sentence', async (changes, sentence) => {
-    const response = await admin.post('/admin/content/astrologers/new', { ...MEERA, ...changes })
+    const response = await admin.post('/staff/practice/astrologers/new', { ...MEERA, ...changes })
 
     expect(response.status).toBe(422)
     expect(await response.text()).toContain(sentence)
@@ -64,18 +64,18 @@ describe('the form of an astrologer', () => {
   test('refuses an account that is not an astrologer’s', async () => {
     const client = await givenUser(database())
 
-    const response = await admin.post('/admin/content/astrologers/new', { ...MEERA, userId: client.id })
+    const response = await admin.post('/staff/practice/astrologers/new', { ...MEERA, userId: client.id })
 
     expect(await response.text()).toContain('This account is no longer an astrologer’s')
   })
 
   test('of the principal leads to the settings of the practice instead of repeating them', async () => {
-    const list = await (await admin.get('/admin/content/astrologers')).text()
-    const [, path = ''] = /href="(\/admin\/content\/astrologers\/\d+)"[^>]*>Principal astrologer/.exec(list) ?? []
+    const list = await (await admin.get('/staff/practice/astrologers')).text()
+    const [, path = ''] = /href="(\/staff\/practice\/astrologers\/\d+)"[^>]*>Principal astrologer/.exec(list) ?? []
 
     const page = await (await admin.get(path)).text()
 
-    expect(page).toContain('href="/admin/practice/identity"')
+    expect(page).toContain('href="/staff/website/settings/identity"')
     expect(page).not.toContain('name="titles"')
     expect(page).not.toContain('Take off the site')
   })
@@ -89,8 +89,8 @@ describe('a second astrologer', () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(MEERA)) body.set(name, value)
     body.set('portraitUrlUpload', new File([new Uint8Array(picture)], 'meera.png', { type: 'image/png' }))
-    const added = await admin.request('/admin/content/astrologers/new', { method: 'POST', body })
-    expect(added.headers.get('location')).toBe('/admin/content/astrologers')
+    const added = await admin.request('/staff/practice/astrologers/new', { method: 'POST', body })
+    expect(added.headers.get('location')).toBe('/staff/practice/astrologers')
   })
 
   test('appears on the site with a page, in the list and in the sitemap', async () => {
@@ -118,8 +118,8 @@ describe('a second astrologer', () => {
   })
 
   test('has no page any more once taken off the site', async () => {
-    const list = await (await admin.get('/admin/content/astrologers')).text()
-    const [, path = ''] = /href="(\/admin\/content\/astrologers\/\d+)"[^>]*>Meera Joshi/.exec(list) ?? []
+    const list = await (await admin.get('/staff/practice/astrologers')).text()
+    const [, path = ''] = /href="(\/staff\/practice\/astrologers\/\d+)"[^>]*>Meera Joshi/.exec(list) ?? []
 
     await admin.post(path, { intent: 'retire', version: '1' })
 

@@ -120,10 +120,10 @@ test('an admin opens a lesson to everybody with a tick, and closes it without', 
   const admin = await signedInVisitor(site, database(), { roles: ['client', 'admin'], now: clock.now() })
   const lesson = { intent: 'save', title: 'Lesson 2', kind: 'text', content: 'Now free.', url: '', minutes: '5' }
 
-  const form = await (await admin.get(`/admin/content/lessons/${closedId}`)).text()
-  await admin.post(`/admin/content/lessons/${closedId}`, { ...lesson, version: '1', isFree: 'on' })
+  const form = await (await admin.get(`/staff/courses/lessons/${closedId}`)).text()
+  await admin.post(`/staff/courses/lessons/${closedId}`, { ...lesson, version: '1', isFree: 'on' })
   const opened = await read(closedPath)
-  await admin.post(`/admin/content/lessons/${closedId}`, { ...lesson, version: '2' })
+  await admin.post(`/staff/courses/lessons/${closedId}`, { ...lesson, version: '2' })
 
   expect(form).toMatch(/<input[^>]*name="isFree"/)
   expect(opened).toContain('Now free.')

@@ -4,7 +4,7 @@ import type { Route } from './+types/robots'
 /** Private pages, and pages that only make sense as a step to another page. */
 const PRIVATE = [
   '/account',
-  '/admin',
+  '/staff',
   '/api/',
   '/astrologer-dashboard',
   '/astrologer-setup',
@@ -16,6 +16,7 @@ const PRIVATE = [
   '/dashboard',
   '/newsletter/',
   '/festivals/emails/',
+  '/staff',
   '/theme',
   '/waitlist/',
 ]

@@ -245,7 +245,7 @@ describe('leaving by the link in an email', () => {
 })
 
 describe('the desk', () => {
-  const WAITLIST = '/astrologer-dashboard/waitlist'
+  const WAITLIST = '/staff/clients/waitlist'
 
   test('lists who waits for what; an assistant removes an entry', async () => {
     const { client, entryId } = await givenOffer()

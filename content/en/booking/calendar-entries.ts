@@ -28,6 +28,6 @@ export const CALENDAR_ENTRIES: CalendarTexts = {
     clientFirstName === '' ? serviceName : `${clientFirstName}: ${serviceName}`,
   detailsForAstrologer: ({ bookingId, code, meetingLink }, { appUrl }: CalendarPublisher) => {
     const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
-    return [...join, `Booking ${code}`, `${appUrl}/astrologer-dashboard/bookings/${bookingId}`].join('\n')
+    return [...join, `Booking ${code}`, `${appUrl}/staff/bookings/${bookingId}`].join('\n')
   },
 }

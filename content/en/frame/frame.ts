@@ -41,7 +41,7 @@ export const FRAME = {
   profile: 'Profile',
   myCourses: 'My courses',
   astrologerDashboard: 'Astrologer Dashboard',
-  administration: 'Admin',
+  staff: 'Today',
   mainMenu: 'Main menu',
   phoneMenu: 'Main menu for small screens',
   accountMenu: 'Your account',

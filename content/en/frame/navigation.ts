@@ -1,7 +1,7 @@
-/** What the app frame links to, by area: at most five main places fit a phone, counting More. */
+/** The places of a client's own area, in the app frame. */
 export const CLIENT_NAVIGATION = {
   title: 'My Dashboard',
-  main: [
+  places: [
     { href: '/dashboard', label: 'Next', drawing: 'today' },
     { href: '/consultation', label: 'Book', drawing: 'book' },
     { href: '/horoscope', label: 'Charts', drawing: 'charts' },
@@ -13,123 +13,143 @@ export const CLIENT_NAVIGATION = {
       drawing: 'profile',
     },
   ],
-  more: [],
 } as const
 
-export const DESK_NAVIGATION = {
-  title: 'Astrologer Dashboard',
-  main: [
-    { href: '/astrologer-dashboard', label: 'Today', drawing: 'today' },
-    { href: '/astrologer-dashboard/week', label: 'Week', drawing: 'week' },
-    { href: '/astrologer-dashboard/to-verify', label: 'To verify', drawing: 'verify' },
-    { href: '/astrologer-dashboard/clients', label: 'Clients', drawing: 'people' },
-  ],
-  more: [
+/**
+ * The places of the staff area in the order of work, each with its pages. A link with rights is shown to whoever has one of
+ * them; tabs stand above every page of a place, links on its first page only.
+ */
+export const STAFF_NAVIGATION = {
+  title: 'Practice',
+  places: [
+    { href: '/staff', pages: ['/astrologer-dashboard'], label: 'Today', drawing: 'today' },
     {
-      title: 'Bookings',
-      links: [
+      href: '/staff/week',
+      label: 'Week',
+      drawing: 'week',
+      rights: ['desk'],
+      tabs: [
+        { href: '/staff/week', label: 'Week' },
         {
-          href: '/astrologer-dashboard/bookings',
-          pages: ['/astrologer-dashboard/payments'],
-          label: 'All bookings',
-        },
-        {
-          href: '/astrologer-dashboard/diary',
-          pages: ['hours', 'special-days', 'calendars'].map((page) => `/astrologer-dashboard/${page}`),
+          href: '/staff/week/diary',
+          pages: ['/staff/week/hours', '/staff/week/special-days'],
           label: 'Hours and time off',
-          right: 'availability',
+          rights: ['availability'],
         },
-        { href: '/astrologer-dashboard/pending', label: 'Pending Payments' },
-        { href: '/astrologer-dashboard/book', label: 'Book for a client' },
-        { href: '/astrologer-dashboard/waitlist', label: 'Waitlist' },
-        { href: '/astrologer-dashboard/calls', label: 'Call list' },
-        { href: '/astrologer-dashboard/studio', label: 'Quick chart', right: 'charts-and-notes' },
-        { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },
-        { href: '/astrologer-dashboard/reviews', label: 'Reviews' },
+        { href: '/staff/week/calendars', label: 'Calendars', rights: ['availability'] },
+      ],
+    },
+    {
+      href: '/staff/clients',
+      label: 'Clients',
+      drawing: 'people',
+      tabs: [
+        { href: '/staff/clients', label: 'Clients' },
+        { href: '/staff/bookings', label: 'Bookings' },
+        { href: '/staff/clients/book', label: 'Book for a client', rights: ['desk'] },
+        { href: '/staff/clients/calls', label: 'Call list', rights: ['desk'] },
+        { href: '/staff/clients/waitlist', label: 'Waitlist', rights: ['desk'] },
+        { href: '/staff/clients/subscribers', label: 'Subscribers', rights: ['admin'] },
+      ],
+    },
+    {
+      href: '/staff/money',
+      label: 'Money',
+      drawing: 'money',
+      tabs: [
+        { href: '/staff/money', pages: ['/staff/money/entries'], label: 'To verify', rights: ['money'] },
+        { href: '/staff/money/received', label: 'Received', rights: ['income'] },
+        { href: '/staff/money/payments', label: 'Payments', rights: ['admin'] },
+        { href: '/staff/money/invoices', label: 'Invoices', rights: ['admin'] },
+        { href: '/staff/money/statements', label: 'Statements', rights: ['statements'] },
+        { href: '/staff/money/vouchers', label: 'Vouchers sold' },
+        { href: '/staff/money/reports', label: 'Reports', rights: ['figures'] },
+        { href: '/staff/money/gst', label: 'GST', rights: ['admin'] },
+        { href: '/staff/money/exports', label: 'Exports', rights: ['admin'] },
+      ],
+    },
+    {
+      href: '/staff/inbox',
+      label: 'Inbox',
+      drawing: 'inbox',
+      tabs: [
+        { href: '/staff/inbox/messages', label: 'Messages', rights: ['admin'] },
+        { href: '/staff/inbox/suggestions', label: 'Suggestions', rights: ['admin'] },
+        { href: '/staff/inbox/reviews', label: 'Reviews', rights: ['reviews'] },
+        { href: '/staff/inbox/reminders', label: 'Reminders', rights: ['desk'] },
+        { href: '/staff/inbox/emails', label: 'Emails', rights: ['admin'] },
+      ],
+    },
+    {
+      href: '/staff/tools',
+      label: 'Tools',
+      drawing: 'charts',
+      rights: ['desk'],
+      links: [
+        { href: '/staff/tools/studio', label: 'Quick chart', rights: ['charts-and-notes'] },
+        { href: '/muhurta', label: 'Muhurta' },
+        { href: '/panchanga', label: 'Panchanga' },
+        { href: '/staff/tools/answer-templates', label: 'Answer templates', rights: ['charts-and-notes'] },
+        { href: '/staff/tools/muhurta-rules', label: 'Own muhurta rules', rights: ['charts-and-notes'] },
+      ],
+    },
+    {
+      href: '/staff/courses',
+      pages: ['/dashboard/enrollments'],
+      label: 'Courses',
+      drawing: 'learning',
+      rights: ['enrollments'],
+      tabs: [
+        { href: '/dashboard/enrollments', label: 'Enrollments' },
         {
-          href: '/astrologer-dashboard/answer-templates',
-          label: 'Answer templates',
-          right: 'charts-and-notes',
-        },
-        { href: '/astrologer-dashboard/muhurta-rules', label: 'Muhurta rules', right: 'charts-and-notes' },
-      ],
-    },
-    {
-      title: 'Money',
-      links: [
-        { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'statements' },
-        { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'income' },
-        { href: '/astrologer-dashboard/vouchers', label: 'Gift vouchers' },
-        { href: '/astrologer-dashboard/figures', label: 'Reports', right: 'figures' },
-      ],
-    },
-    {
-      title: 'Courses',
-      links: [{ href: '/dashboard/enrollments', label: 'Course enrollments', right: 'enrollments' }],
-    },
-  ],
-} as const
-
-export const ADMIN_NAVIGATION = {
-  title: 'Admin',
-  main: [
-    { href: '/admin', label: 'Overview', drawing: 'overview' },
-    { href: '/admin/practice', label: 'Site', drawing: 'site' },
-    { href: '/admin/blog', label: 'Blog', drawing: 'blog' },
-    { href: '/admin/people', label: 'People', drawing: 'people' },
-  ],
-  more: [
-    {
-      title: 'To do',
-      links: [
-        { href: '/admin/messages', label: 'Messages' },
-        { href: '/admin/suggestions', label: 'Suggestions' },
-        { href: '/admin/reviews', label: 'Reviews' },
-        { href: '/dashboard/enrollments', label: 'Course enrollments' },
-      ],
-    },
-    {
-      title: 'Bookings and money',
-      links: [
-        { href: '/admin/figures', label: 'Reports' },
-        { href: '/admin/bookings', label: 'All bookings' },
-        { href: '/admin/clients', label: 'Clients' },
-        { href: '/admin/invoices', label: 'Invoices' },
-        { href: '/admin/money', label: 'Payments' },
-        { href: '/admin/vouchers', label: 'Vouchers sold' },
-        { href: '/admin/gst', label: 'GST summary' },
-        { href: '/admin/exports', label: 'Exports' },
-      ],
-    },
-    {
-      title: 'The site',
-      links: [
-        {
-          href: '/admin/content/courses',
-          pages: ['/admin/content/modules', '/admin/content/lessons'],
+          href: '/staff/courses/courses',
+          pages: ['/staff/courses/modules', '/staff/courses/lessons'],
           label: 'Courses and lessons',
+          rights: ['admin'],
         },
-        { href: '/admin/content/packages', pages: ['/admin/content/intake-questions'], label: 'Consultations' },
-        { href: '/admin/content/passes', label: 'Session passes' },
-        { href: '/admin/content/vouchers', label: 'Gift vouchers' },
-        { href: '/admin/content/coupons', label: 'Coupons' },
-        { href: '/admin/content/astrologers', label: 'Astrologers' },
-        { href: '/admin/content/testimonials', label: 'Testimonials' },
-        { href: '/admin/content/faq', label: 'Questions' },
+      ],
+    },
+    {
+      href: '/staff/website',
+      pages: ['/admin/blog'],
+      label: 'Website',
+      drawing: 'site',
+      rights: ['admin'],
+      links: [
+        { href: '/admin/blog', label: 'Blog' },
+        { href: '/staff/website/testimonials', label: 'Testimonials' },
+        { href: '/staff/website/faq', label: 'Questions' },
         {
-          href: '/admin/content/teachers',
-          pages: ['/admin/content/teacher-pages', '/admin/content/resources'],
+          href: '/staff/website/teachers',
+          pages: ['/staff/website/teacher-pages', '/staff/website/resources'],
           label: 'Teachers',
         },
       ],
     },
     {
-      title: 'Records',
+      href: '/staff/services',
+      label: 'Services and prices',
+      drawing: 'services',
+      rights: ['admin'],
       links: [
-        { href: '/admin/staff', label: 'Staff and roles' },
-        { href: '/admin/subscribers', label: 'Subscribers' },
-        { href: '/admin/emails', label: 'Emails' },
-        { href: '/admin/audit', label: 'Audit log' },
+        { href: '/staff/services/packages', pages: ['/staff/services/intake-questions'], label: 'Consultations' },
+        { href: '/staff/courses/courses', label: 'Courses' },
+        { href: '/staff/services/passes', label: 'Session passes' },
+        { href: '/staff/services/vouchers', label: 'Gift vouchers' },
+        { href: '/staff/services/coupons', label: 'Coupons' },
+      ],
+    },
+    {
+      href: '/staff/practice',
+      label: 'Practice',
+      drawing: 'practice',
+      rights: ['admin'],
+      links: [
+        { href: '/staff/practice/go-live', label: 'Before you go live' },
+        { href: '/staff/practice/team', label: 'Staff and roles' },
+        { href: '/staff/practice/astrologers', label: 'Astrologers' },
+        { href: '/staff/practice/accounts', label: 'Accounts' },
+        { href: '/staff/practice/audit', label: 'Audit log' },
       ],
     },
   ],

@@ -1,5 +1,5 @@
-import { howToPay } from '#content/admin/payment-methods.ts'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
+import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { duration } from '#content/words/numbers.ts'
 import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'

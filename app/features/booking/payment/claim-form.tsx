@@ -3,8 +3,8 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { CLAIM_FIELDS } from '#content/admin/payment-methods.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
+import { CLAIM_FIELDS } from '#content/staff/practice/payment-methods.ts'
 import type { BookingInPayment, PaymentMethodView } from './payment-view.ts'
 
 export type ClaimFormProps = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { ACCOUNT, METHOD_LEADS } from '#content/admin/payment-methods.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
+import { ACCOUNT, METHOD_LEADS } from '#content/staff/practice/payment-methods.ts'
 import { CopyableText } from './copyable-text.tsx'
 import type { PaymentMethodView } from './payment-view.ts'
 import { UpiDetails } from './upi-details.tsx'

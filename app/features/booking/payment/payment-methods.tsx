@@ -1,5 +1,5 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import { METHOD_NAMES } from '#content/admin/payment-methods.ts'
+import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { MethodDetails } from './method-details.tsx'
 import type { BookingInPayment, PaymentMethodView, PaymentView } from './payment-view.ts'

@@ -17,7 +17,7 @@ export function readAuthPage(search: URLSearchParams): { state: AuthState; retur
 }
 
 /** Staff have no codes. */
-const STAFF_PAGE = /^\/(admin|astrologer-dashboard)\b/
+const STAFF_PAGE = /^\/(staff|admin|astrologer-dashboard)\b/
 
 function stateOf(search: URLSearchParams, returnTo: string): AuthState {
   if (search.has('reset')) return 'new-password'

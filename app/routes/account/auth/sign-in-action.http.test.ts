@@ -100,9 +100,9 @@ test('returns to the requested page after sign-in, never to another site', async
 })
 
 test.each([
-  [['client', 'astrologer'], '/astrologer-dashboard'],
-  [['client', 'admin'], '/admin'],
-  [['client', 'astrologer', 'admin'], '/astrologer-dashboard'],
+  [['client', 'astrologer'], '/staff'],
+  [['client', 'admin'], '/staff'],
+  [['client', 'astrologer', 'admin'], '/staff'],
 ] as const)('takes %j to their work unless they requested a page', async (roles, work) => {
   const user = await givenUser(database(), { roles })
 
@@ -233,6 +233,6 @@ test('requires the first password of a set-up account to be changed before anyth
 
   expect(entered.headers.get('location')).toBe('/account/change-password')
   expect(elsewhere.headers.get('location')).toBe('/account/change-password')
-  expect(changed.headers.get('location')).toBe('/astrologer-dashboard')
+  expect(changed.headers.get('location')).toBe('/staff')
   expect((await visitor.get('/dashboard')).status).toBe(200)
 })

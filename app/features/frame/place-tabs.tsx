@@ -1,0 +1,15 @@
+import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
+import { APP_FRAME } from '#content/frame/app-frame.ts'
+import type { AppNavProps } from './app-frame.ts'
+import { areaAt, placeAt } from './areas.ts'
+
+/** The pages of the current place, above each of them. */
+export function PlaceTabs({ path, viewer }: AppNavProps) {
+  const navigation = viewer.navigation[areaAt(path, viewer.roles)]
+  const current = navigation && placeAt(navigation, path)
+  if (!current) return null
+  const { place, item } = current
+  const tabs = (place.tabs ?? []).map(({ href, label }) => ({ href, label, isCurrent: href === item.href }))
+  if (tabs.length < 2) return null
+  return <LinkTabs label={APP_FRAME.pagesOf(place.label)} tabs={tabs} className="wrap place-tabs no-print" />
+}

@@ -1,0 +1,42 @@
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { FIGURES } from '#content/staff/money/figures.ts'
+import { percentOf } from '#domain/payments/practice-figures.ts'
+import { ShareBar } from './share-bar.tsx'
+
+const STEPS = ['visits', 'forms', 'bookings', 'paid'] as const
+
+export type StepCounts = Readonly<Record<(typeof STEPS)[number], number>>
+
+/** How many visits became bookings, and how many of these were paid. */
+export function VisitSteps({ steps }: { steps: StepCounts }) {
+  const most = Math.max(...STEPS.map((step) => steps[step]))
+  const rows = STEPS.map((step, index) => {
+    const before = STEPS[index - 1]
+    return { step, percent: before === undefined ? null : percentOf(steps[step], steps[before]) }
+  })
+  return (
+    <Card as="section" className="desk-form">
+      <DataTable
+        caption={FIGURES.steps}
+        rows={rows}
+        rowKey={({ step }) => step}
+        columns={[
+          {
+            header: FIGURES.step,
+            isRowHeader: true,
+            cell: ({ step }) => (
+              <>
+                {FIGURES.stepNames[step]}
+                <ShareBar part={steps[step]} whole={most} />
+              </>
+            ),
+          },
+          { header: FIGURES.count, isNumber: true, cell: ({ step }) => steps[step] },
+          { header: FIGURES.ofStepBefore, isNumber: true, cell: ({ percent }) => FIGURES.percent(percent) },
+        ]}
+      />
+      <p className="hint">{FIGURES.stepsHint}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { FormSummary } from '#app/ui/fields/form-summary.tsx'
+import { PROBLEM_MARK } from '#app/ui/fields/problem-mark.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { ADMIN, CONFLICT } from '#content/staff/admin.ts'
+import type { FieldSpec, FormTexts } from './form-spec.ts'
+import { SpecFields } from './spec-fields.tsx'
+
+export type EditConflict = {
+  readonly version: number
+  readonly theirs: readonly { readonly label: string; readonly value: string }[]
+}
+
+export type EditProblem = {
+  readonly toast: { readonly title: string; readonly detail?: string }
+  readonly fieldErrors: FormTexts
+  readonly values: FormTexts
+  readonly conflict?: EditConflict
+}
+
+type EditFormProps = {
+  fields: readonly FieldSpec[]
+  values: FormTexts
+  version: number
+  problem: EditProblem | undefined
+  saveHref?: string
+  backHref: string
+  children?: ReactNode
+}
+
+/** An admin form. A refused save shows everything that was typed again. */
+export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
+  const errors = problem?.fieldErrors ?? {}
+  const { pathname, search } = useLocation()
+  const text = useWrittenText({
+    id: `admin:${pathname}${search}`,
+    fields: fields.some(({ type }) => type === 'long') ? fields.filter(isWriting).map(({ name }) => name) : [],
+    version: problem?.conflict?.version ?? version,
+    isConflict: problem?.conflict !== undefined,
+  })
+  return (
+    <TextForm
+      text={text}
+      method="post"
+      {...(saveHref !== undefined && { action: saveHref })}
+      className="admin-form"
+      noValidate
+      {...(fields.some(({ type }) => type === 'picture') && { encType: 'multipart/form-data' })}
+    >
+      {problem?.conflict ? (
+        <Conflict conflict={problem.conflict} />
+      ) : (
+        <FormSummary message={problem?.toast} fieldErrors={errors} />
+      )}
+      <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
+      {children}
+      <div className="form-actions">
+        <Button type="submit" name="intent" value="save">
+          {ADMIN.save}
+        </Button>
+        <ButtonLink href={backHref} tone="quiet">
+          {ADMIN.cancel}
+        </ButtonLink>
+      </div>
+      <TextStatus text={text} />
+    </TextForm>
+  )
+}
+
+function isWriting({ type = 'line' }: FieldSpec): boolean {
+  return type === 'line' || type === 'long'
+}
+
+function Conflict({ conflict: { theirs } }: { conflict: EditConflict }) {
+  return (
+    <div role="alert" tabIndex={-1} {...PROBLEM_MARK}>
+      <Notice tone="danger">
+        <p className="font-semibold">{CONFLICT.title}</p>
+        {theirs.length === 0 ? (
+          <p>{CONFLICT.same}</p>
+        ) : (
+          <>
+            <p>{CONFLICT.lead}</p>
+            <FactList facts={theirs.map(({ label, value }) => ({ term: label, value }))} />
+          </>
+        )}
+        <p>{CONFLICT.whatNow}</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { ContentEditor } from '#app/features/staff/content/content-editor.ts'
+import { markdown, oneOf, webAddress, whole } from '#app/features/staff/content/field-rules.ts'
+import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
+import { FIELD_RULES } from '#content/staff/admin.ts'
+import { LESSON_FORM, MODULE_FORM } from '#content/staff/services/catalogue-forms.ts'
+import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
+import { LESSON_KINDS } from '#domain/learning/course-progress.ts'
+
+export const MODULE_EDITOR: ContentEditor<'modules'> = {
+  texts: MODULE_FORM,
+  sitePath: '/learning',
+  fields: withTexts(MODULE_FORM.fields, [
+    { name: 'title' },
+    { name: 'summary', type: 'long', rows: 3, isOptional: true },
+  ]),
+  schema: z.object({ title: line(), summary: optionalText(600) }),
+  fill: ({ title, summary }) => ({ title, summary }),
+  describe: ({ title, summary }) => ({ title, detail: summary }),
+}
+
+export const LESSON_EDITOR: ContentEditor<'lessons'> = {
+  texts: LESSON_FORM,
+  sitePath: '/learning',
+  fields: withTexts(LESSON_FORM.fields, [
+    { name: 'title' },
+    { name: 'kind', type: 'choice', options: codeOptions(LESSON_KINDS, LESSON_FORM.kinds) },
+    { name: 'content', type: 'long', rows: 16, isOptional: true },
+    { name: 'url', type: 'url', isOptional: true },
+    { name: 'minutes', type: 'number' },
+    { name: 'isFree', type: 'tick' },
+  ]),
+  schema: z
+    .object({
+      title: line(),
+      kind: oneOf(LESSON_KINDS),
+      content: markdown(),
+      url: orNull(webAddress()),
+      minutes: whole(1, 600),
+      isFree: tick(),
+    })
+    .refine(({ kind, content }) => kind !== 'text' || content !== '', {
+      path: ['content'],
+      error: LESSON_FORM.problems.contentMissing,
+    })
+    .refine(({ kind, url }) => kind === 'text' || url !== null, {
+      path: ['url'],
+      error: FIELD_RULES.webAddress,
+    })
+    .refine(({ kind, url }) => kind !== 'text' || url === null, {
+      path: ['url'],
+      error: LESSON_FORM.problems.urlNotUsed,
+    }),
+  fill: ({ title, kind, content, url, minutes, isFree }) => ({
+    title,
+    kind,
+    content,
+    url: url ?? '',
+    minutes: String(minutes),
+    isFree: isFree ? 'on' : '',
+  }),
+  describe: ({ title, kind, minutes, isFree }) => ({
+    title,
+    detail: [LESSON_FORM.kinds[kind], LESSON_FORM.minutes(minutes)].join(', '),
+    ...(isFree && { note: LESSON_FORM.free }),
+  }),
+}

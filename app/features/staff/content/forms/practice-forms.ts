@@ -1,0 +1,31 @@
+import type { PartForm } from '#app/features/staff/content/part-form.ts'
+import type { SettingsPart } from '#domain/content/practice-changes.ts'
+import { paymentMethodsForm } from './payment-methods-form.ts'
+import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
+import { emailsForm } from './practice-email-forms.ts'
+import { blogForm, discountForm, homeForm, lookForm } from './practice-look-forms.ts'
+import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
+
+export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
+  identity: identityForm,
+  about: aboutForm,
+  claims: claimsForm,
+  contact: contactForm,
+  social: socialForm,
+  upi: upiForm,
+  ways: paymentMethodsForm,
+  gst: gstForm,
+  invoices: invoicesForm,
+  almanac: almanacForm,
+  legal: legalForm,
+  home: homeForm,
+  emails: emailsForm,
+  blog: blogForm,
+  look: lookForm,
+  discount: discountForm,
+}
+
+/** The table above pairs each part with its own form; the compiler cannot follow that through a URL parameter. */
+export function partFormOf(part: SettingsPart): PartForm<SettingsPart> {
+  return PART_FORMS[part] as unknown as PartForm<SettingsPart>
+}

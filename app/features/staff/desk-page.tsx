@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { STAFF } from '#content/staff/staff.ts'
+
+type DeskPageProps = { title: string; lead?: string; back?: { to: string; label: string }; children: ReactNode }
+
+export const TO_TODAY = { to: '/staff', label: STAFF.back } as const
+
+/** A page of the desk with a title, and a link back where the menu does not lead to it. */
+export function DeskPage({ title, lead, back, children }: DeskPageProps) {
+  return (
+    <section className="wrap desk">
+      <header className="grid gap-2">
+        {back && (
+          <p className="no-print">
+            <Link to={back.to} className="text-link inline-flex min-h-11 items-center">
+              {back.label}
+            </Link>
+          </p>
+        )}
+        <h1 className={classNames('text-3xl [overflow-wrap:anywhere]', tallScript(title))}>{title}</h1>
+        {lead && <p className="lead max-w-[65ch]">{lead}</p>}
+      </header>
+      {children}
+    </section>
+  )
+}

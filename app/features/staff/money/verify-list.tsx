@@ -1,0 +1,186 @@
+import { Form } from 'react-router'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
+import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { CARD } from '#content/staff/bookings/booking-card.ts'
+import { VERIFY } from '#content/staff/money/desk-verification.ts'
+import { ageText } from '#content/words/ages.ts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { Paise } from '#domain/money.ts'
+import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
+import { useVerifyKeys } from './use-verify-keys.ts'
+
+export type ClaimView = ClaimedPayment & {
+  readonly bookingId: string
+  readonly code: string
+  readonly serviceType: ServiceType
+  readonly serviceName: string
+  readonly amount: Paise
+  /** Both sums of a booking of which only the rest is checked; null for any other. */
+  readonly partPaid: string | null
+  readonly bookingDate: string | null
+  /** The time of a session; null without one. */
+  readonly session: string | null
+  readonly needsReschedule: boolean
+  readonly claimedAt: Date
+  readonly isSuspicious: boolean
+  readonly clientName: string | null
+  readonly isOwn: boolean
+  /** Another course the client has paid for that includes this one. */
+  readonly includedIn: string | null
+}
+
+type VerifyListProps = { claims: readonly ClaimView[]; now: Date; problem: VerifyProblem | undefined }
+export type VerifyProblem = {
+  readonly bookingId: string
+  readonly reasonError?: string | undefined
+  readonly reason?: string
+  readonly receivedError?: string | undefined
+  readonly received?: string
+}
+
+/** The claims to verify, oldest first. */
+export function VerifyList({ claims, now, problem }: VerifyListProps) {
+  const { list, nothingLeft } = useVerifyKeys(claims)
+  if (claims.length === 0) {
+    return (
+      <EmptyState title={VERIFY.empty} level={2} headingRef={nothingLeft}>
+        {VERIFY.emptyLead}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className="hint desk-keys">{VERIFY.keys}</p>
+      <ul ref={list} className="desk-list">
+        {claims.map((claim) => (
+          <ClaimCard
+            key={claim.bookingId}
+            claim={claim}
+            now={now}
+            problem={problem?.bookingId === claim.bookingId ? problem : undefined}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; problem: VerifyProblem | undefined }) {
+  const titleId = `claim-${claim.code}`
+  const title = `${claim.clientName ?? CARD.unknownClient} · ${claim.serviceName}`
+  return (
+    <li className="card desk-card" data-claim tabIndex={-1} aria-labelledby={titleId}>
+      <div className="desk-card-head">
+        <p className="desk-amount">{formatRupees(claim.amount)}</p>
+        <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
+      </div>
+      <h3 id={titleId} className={classNames('text-lg [overflow-wrap:anywhere]', tallScript(title))}>
+        {title}
+      </h3>
+      <p className="hint">
+        {claim.code}
+        {whenText(claim)}
+      </p>
+      <PartPaid sums={claim.partPaid} />
+      <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
+      {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
+      {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
+      {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
+      {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}
+      {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : <Decision claim={claim} problem={problem} />}
+    </li>
+  )
+}
+
+function whenText({ bookingDate, session }: ClaimView): string {
+  if (session) return ` · ${session}`
+  return bookingDate === null ? '' : ` · ${CARD.starts(longDay(bookingDate))}`
+}
+
+/** The client paid twice for the same lessons: cancel this booking and refund it. */
+function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
+  return (
+    <Notice>
+      {VERIFY.included(whole)}{' '}
+      <a className="text-link" href={bookingPath(bookingId)}>
+        {VERIFY.openBooking}
+      </a>
+    </Notice>
+  )
+}
+
+type DecisionProps = { claim: ClaimView; problem: VerifyProblem | undefined }
+
+function Decision({ claim, problem }: DecisionProps) {
+  const isAtSession = claim.way === 'session'
+  return (
+    <div className="desk-decision">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="bookingId" value={claim.bookingId} />
+        <Button type="submit" name="intent" value="verify" wide data-verify aria-keyshortcuts="v">
+          {isAtSession ? VERIFY.agree : VERIFY.verify}
+          <span className="sr-only"> {claim.code}</span>
+        </Button>
+      </Form>
+      <details className="desk-reject" open={problem?.reasonError !== undefined}>
+        <summary className="button button-secondary button-wide" aria-keyshortcuts="r" data-reject>
+          {isAtSession ? VERIFY.decline : VERIFY.reject}
+          <span className="sr-only"> {claim.code}</span>
+        </summary>
+        <Form method="post" preventScrollReset className="grid gap-3">
+          <input type="hidden" name="bookingId" value={claim.bookingId} />
+          <TextAreaField
+            name="reason"
+            id={`reason-${claim.code}`}
+            label={VERIFY.reason}
+            rows={2}
+            maxLength={500}
+            defaultValue={problem?.reason ?? (isAtSession ? VERIFY.declineReason : VERIFY.reasons[0])}
+            error={problem?.reasonError}
+          />
+          <Button type="submit" name="intent" value="reject" tone="danger" wide>
+            {isAtSession ? VERIFY.declineNow : VERIFY.rejectNow}
+          </Button>
+        </Form>
+      </details>
+      {!isAtSession && <OtherAmount claim={claim} problem={problem} />}
+    </div>
+  )
+}
+
+function OtherAmount({ claim, problem }: DecisionProps) {
+  return (
+    <details className="desk-reject col-span-full" open={problem?.receivedError !== undefined}>
+      <summary className="button button-quiet button-wide">
+        {VERIFY.otherAmount}
+        <span className="sr-only"> {claim.code}</span>
+      </summary>
+      <Form method="post" preventScrollReset className="grid gap-3">
+        <input type="hidden" name="bookingId" value={claim.bookingId} />
+        <TextField
+          name="received"
+          id={`received-${claim.code}`}
+          inputMode="decimal"
+          label={VERIFY.received}
+          hint={VERIFY.receivedHint}
+          defaultValue={problem?.received}
+          error={problem?.receivedError}
+          required
+        />
+        <Button type="submit" name="intent" value="verify-part" tone="secondary" wide>
+          {VERIFY.verifyReceived}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import type { EditProblem } from '#app/features/staff/content/edit-form.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FormSummary } from '#app/ui/fields/form-summary.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { STAFF } from '#content/staff/practice/admin-people.ts'
+import { STAFF_ROLES } from '#domain/roles.ts'
+
+export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
+  return (
+    <Card as="section" className="admin-form" id="invite">
+      <h2 className="text-xl">{STAFF.invite}</h2>
+      <p className="hint">{STAFF.inviteLead}</p>
+      <form method="post" action="/staff/practice/team#invite" className="form" noValidate>
+        <FormSummary message={problem?.toast} fieldErrors={problem?.fieldErrors} />
+        <div className="form-pair">
+          <TextField
+            name="email"
+            type="email"
+            label={STAFF.email}
+            defaultValue={problem?.values.email ?? ''}
+            error={problem?.fieldErrors.email}
+            required
+          />
+          <SelectField
+            name="role"
+            label={STAFF.role}
+            options={STAFF_ROLES.map((value) => ({ value, label: STAFF.roles[value] }))}
+            defaultValue={problem?.values.role ?? 'astrologer'}
+          />
+        </div>
+        <div className="form-actions">
+          <Button type="submit" name="intent" value="invite">
+            {STAFF.send}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { type NeedKind, TODAY } from '#content/staff/today/today.ts'
+
+export type Need = { readonly kind: NeedKind; readonly count: number }
+
+/** Where each decision is made. */
+const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
+  toVerify: '/staff/money',
+  answersLate: '/astrologer-dashboard',
+  answers: '/astrologer-dashboard',
+  unfinished: '/astrologer-dashboard',
+  conflicts: '/astrologer-dashboard',
+  calls: '/staff/clients/calls',
+  unpaid: '/astrologer-dashboard/pending',
+  refunds: '/astrologer-dashboard',
+  waitlist: '/staff/clients/waitlist',
+  reviews: '/staff/inbox/reviews',
+  messages: '/staff/inbox/messages',
+  suggestions: '/staff/inbox/suggestions',
+  failedEmails: '/staff/inbox/emails?state=failed',
+  enrollments: '/dashboard/enrollments?status=enrolled',
+  goLive: '/staff/practice/go-live',
+}
+
+/** One list of what needs a decision, each with its count and the page where it is made. */
+export function NeedsYou({ needs }: { needs: readonly Need[] }) {
+  return (
+    <section className="grid gap-2" aria-labelledby="needs-you">
+      <h2 className="text-xl" id="needs-you">
+        {TODAY.needs}
+      </h2>
+      {needs.length === 0 ? (
+        <p className="hint">{TODAY.nothing}</p>
+      ) : (
+        <ul className="needs">
+          {needs.map(({ kind, count }) => (
+            <li key={kind}>
+              <Link className="need" to={NEED_PATHS[kind]} reloadDocument>
+                <span>{TODAY.kinds[kind]}</span>
+                <b>{count}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { HOURS } from '#content/staff/week/hours.ts'
+import { WEEK } from '#content/staff/week/week.ts'
+import { WeekColumn } from './week-column.tsx'
+import { BlockLength } from './week-length.tsx'
+import type { WeekView } from './week-view.ts'
+
+const LOOK = { size: 'sm', tone: 'secondary' } as const
+
+/** Seven columns with a scale of hours on a laptop; on a phone the same blocks are a list by day. */
+export function WeekScreen({ week }: { week: WeekView }) {
+  const { range, timeZone, previousHref, nextHref, thisWeekHref, days, hours, hasHours, maySetHours } = week
+  return (
+    <div className="grid gap-4">
+      <div className="week-head">
+        <h2 className="text-xl">{range}</h2>
+        <nav className="flex flex-wrap gap-2" aria-label={WEEK.title}>
+          <Link className={buttonClass(LOOK)} to={previousHref} rel="prev">
+            {WEEK.previous} <span className="sr-only">{WEEK.week}</span>
+          </Link>
+          {thisWeekHref !== null && (
+            <Link className={buttonClass(LOOK)} to={thisWeekHref}>
+              {WEEK.thisWeek}
+            </Link>
+          )}
+          <Link className={buttonClass(LOOK)} to={nextHref} rel="next">
+            {WEEK.next} <span className="sr-only">{WEEK.week}</span>
+          </Link>
+        </nav>
+      </div>
+      {!hasHours && (
+        <Notice>
+          {WEEK.noHours}{' '}
+          {maySetHours && (
+            <Link className="text-link" to="/staff/week/hours">
+              {WEEK.setHours}
+            </Link>
+          )}
+        </Notice>
+      )}
+      <DayStrip days={days} />
+      <div className="week">
+        <ol className="week-scale" aria-hidden="true">
+          {hours.map((hour) => (
+            <li key={hour}>
+              <BlockLength minutes={60} />
+              {hour}
+            </li>
+          ))}
+        </ol>
+        {days.map((day) => (
+          <WeekColumn key={day.date} day={day} />
+        ))}
+      </div>
+      <p className="hint">{HOURS.zone(timeZone)}</p>
+    </div>
+  )
+}
+
+/** On a phone, links to the days of the list below. */
+function DayStrip({ days }: Pick<WeekView, 'days'>) {
+  return (
+    <nav className="week-strip" aria-label={WEEK.days}>
+      {days.map(({ date, weekday, day, isToday, sessionCount }) => (
+        <a key={date} href={`#day-${date}`} {...(isToday && { 'aria-current': 'date' as const })}>
+          <span>{weekday}</span>
+          <strong>{day.split(' ')[1]}</strong>
+          <span aria-hidden="true">{sessionCount === 0 ? '–' : sessionCount}</span>
+          <span className="sr-only">{WEEK.sessions(sessionCount)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

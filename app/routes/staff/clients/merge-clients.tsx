@@ -1,0 +1,91 @@
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { MergeCards } from '#app/features/staff/clients/merge-cards.tsx'
+import { MergeChoices } from '#app/features/staff/clients/merge-choices.tsx'
+import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { clientPath } from '#app/features/staff/staff-paths.ts'
+import { readForm } from '#app/http/form.ts'
+import { listAddress } from '#app/http/list-page.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { CARD } from '#content/staff/bookings/booking-card.ts'
+import { MERGE } from '#content/staff/clients/client-card.ts'
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
+import { searchClients } from '#db/desk/client-search.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { haveTwoNames, mergeClients, planMerge } from '#usecases/desk/merge-clients.ts'
+import type { Route } from './+types/merge-clients'
+import { mergedCardOrNotFound } from './merged-card.ts'
+
+const MOST_FOUND = 20
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, MERGE.link)
+}
+
+export async function loader({ params: { userId }, url, context }: Route.LoaderArgs) {
+  const { db, scope } = requireDesk(context, 'merge-clients')
+  const client = isUuid(userId) ? await findDeskClient(db, scope, userId) : undefined
+  if (!client) throw await mergedCardOrNotFound(db, userId)
+  const { search, text } = listAddress(url)
+  const otherId = text('other')
+  const planned = otherId === '' ? undefined : await planMerge(db, { userId, otherId, scope })
+  if (planned && !planned.ok && planned.refusal === 'client-not-found') throw notFound()
+  // Without a search, those with the same number.
+  const found = await searchClients(db, scope, { search: search || (client.phone ?? ''), limit: MOST_FOUND })
+  return {
+    userId,
+    name: client.fullName,
+    search,
+    otherId,
+    plan: planned?.ok ? { ...planned.value, asksName: haveTwoNames(planned.value) } : undefined,
+    refusal: planned && !planned.ok && planned.refusal !== 'client-not-found' ? MERGE.refusals[planned.refusal] : null,
+    others: found
+      .filter((other) => other.userId !== userId)
+      .map(({ userId: id, fullName, email, phone }) => ({ id, fullName, email, phone })),
+  }
+}
+
+export async function action({ request, params: { userId }, context }: Route.ActionArgs) {
+  const { db, staff, scope, now } = requireDesk(context, 'merge-clients')
+  const form = await readForm(request)
+  const order = { userId, otherId: form.text('other'), nameOf: form.text('nameOf'), scope, staffId: staff.id }
+  const merged = await mergeClients(db, order, now)
+  if (merged.ok) return moveOn(clientPath(merged.value.userId), { tone: 'success', title: MERGE.done })
+  if (merged.refusal === 'client-not-found') throw notFound()
+  const title = MERGE.refusals[merged.refusal]
+  if (merged.refusal === 'name-not-chosen') return rejected({ title }, { fieldErrors: { nameOf: title } })
+  return rejected({ title }, { status: 409 })
+}
+
+export default function MergeClients({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, name, search, otherId, plan, refusal, others } = loaderData
+  const path = `${clientPath(userId)}/merge`
+  return (
+    <DeskPage
+      title={MERGE.title(name ?? CARD.unknownClient)}
+      lead={MERGE.lead}
+      back={{ to: clientPath(userId), label: MERGE.back }}
+    >
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {plan ? (
+        <MergeCards {...plan} otherId={otherId} path={path} error={actionData?.fieldErrors.nameOf} />
+      ) : (
+        <ListFrame
+          search={search}
+          searchLabel={MERGE.search}
+          empty={{ title: search === '' ? MERGE.find : MERGE.none, lead: MERGE.noneLead }}
+          isEmpty={others.length === 0}
+          nextHref={undefined}
+          firstHref={undefined}
+        >
+          <MergeChoices others={others} path={path} />
+        </ListFrame>
+      )}
+    </DeskPage>
+  )
+}

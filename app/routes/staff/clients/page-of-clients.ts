@@ -1,0 +1,46 @@
+import {
+  cursorIn,
+  filterTabs,
+  type ListAddress,
+  linksAfter,
+  listAddress,
+  pageOf,
+  ROWS_ASKED,
+} from '#app/http/list-page.ts'
+import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
+import type { Database } from '#db/client.ts'
+import { searchClients } from '#db/desk/client-search.ts'
+import { listTagsInUse } from '#db/desk/client-tags.ts'
+import { readTag } from '#domain/accounts/client-tags.ts'
+import type { DeskScope } from '#domain/rights.ts'
+
+/** One page of the search over everyone in scope who has booked, for the desk and for admins. */
+export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
+  const address = listAddress(url)
+  const after = cursorIn(address)
+  const tag = readTag(address.text('tag')) ?? ''
+  const { search } = address
+  const [found, tags] = await Promise.all([
+    searchClients(db, scope, {
+      search,
+      tag,
+      after: after && { latest: after.createdAt, userId: after.id },
+      limit: ROWS_ASKED,
+    }),
+    listTagsInUse(db, scope),
+  ])
+  const { rows, last } = pageOf(found)
+  return {
+    clients: rows,
+    search,
+    tag,
+    isFiltered: search !== '' || tag !== '',
+    filters: tags.length === 0 ? undefined : { label: CLIENTS.tags, tabs: tagTabs(address, tags) },
+    ...linksAfter(address, last && { createdAt: last.latest, id: last.userId }),
+  }
+}
+
+function tagTabs(address: ListAddress, tags: readonly { readonly tag: string; readonly count: number }[]) {
+  const options = tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))
+  return filterTabs(address, 'tag', [{ value: '', label: CLIENTS.allTags }, ...options])
+}

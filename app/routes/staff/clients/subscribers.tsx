@@ -1,0 +1,70 @@
+import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { DateTime } from '#app/features/staff/date-time.tsx'
+import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
+import { SUBSCRIBERS } from '#content/staff/inbox/admin-inbox.ts'
+import { countSubscribers, listSubscribers } from '#db/visitors/visitor-inbox.ts'
+import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
+import type { Route } from './+types/subscribers'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+
+const STATES: readonly SubscriptionState[] = ['confirmed', 'pending', 'unsubscribed']
+const TONES = { confirmed: 'success', pending: 'gold', unsubscribed: 'neutral' } as const
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const address = listAddress(url)
+  const state = STATES.find((known) => known === address.text('state'))
+  const { search, beforeId } = address
+  const [found, counts] = await Promise.all([
+    listSubscribers(db, { state, search, beforeId, limit: ROWS_ASKED }),
+    countSubscribers(db),
+  ])
+  const { rows, last } = pageOf(found)
+  const tabs = filterTabs(address, 'state', [
+    { value: '', label: SUBSCRIBERS.all },
+    ...STATES.map((value) => ({ value, label: SUBSCRIBERS.states[value], count: counts[value] })),
+  ])
+  return { rows, search, state: state ?? '', tabs, ...linksBefore(address, last) }
+}
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const { rows, search, state, tabs, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <AdminHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
+      <ListFrame
+        search={search}
+        params={{ state }}
+        filters={{ label: SUBSCRIBERS.title, tabs }}
+        empty={{ title: SUBSCRIBERS.none, lead: SUBSCRIBERS.noneLead }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <RowList
+          caption={SUBSCRIBERS.title}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            { header: SUBSCRIBERS.columns.address, place: 'title', cell: ({ email }) => email },
+            {
+              header: SUBSCRIBERS.columns.state,
+              place: 'state',
+              cell: (row) => <Badge tone={TONES[row.state]}>{SUBSCRIBERS.states[row.state]}</Badge>,
+            },
+            { header: SUBSCRIBERS.columns.source, place: 'detail', cell: ({ source }) => SUBSCRIBERS.sources[source] },
+            {
+              header: SUBSCRIBERS.columns.requestedAt,
+              place: 'detail',
+              cell: ({ requestedAt }) => <DateTime at={requestedAt} />,
+            },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}

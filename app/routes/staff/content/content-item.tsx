@@ -1,0 +1,132 @@
+import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { editorOf, isPrincipalRow } from '#app/features/staff/content/content-editors.ts'
+import { ContentEnd } from '#app/features/staff/content/content-item.tsx'
+import { EditForm } from '#app/features/staff/content/edit-form.tsx'
+import { startingTexts, withOptions } from '#app/features/staff/content/form-spec.ts'
+import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
+import { listAddress } from '#app/http/list-page.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireWriter } from '#app/http/viewer.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { ADMIN, CONTENT } from '#content/staff/admin.ts'
+import { findContent } from '#db/content/admin-content.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
+import type { Route } from './+types/content-item'
+import {
+  deleteAction,
+  deletedMeanwhileContext,
+  refuseLargePicture,
+  restoreAction,
+  retireAction,
+  saveAction,
+} from './content-actions.ts'
+import { listFieldOptions } from './content-options.ts'
+import { contentListHref, findParents, itemHref, requireKind, topListHref } from './content-parents.ts'
+
+const NEW = 'new'
+
+/** Which item the address names; a new one has no id yet. */
+function requireNamed(url: URL, params: { kind: string; id: string }): { kind: ContentKind; id: number | undefined } {
+  const { id } = params
+  if (!(id === NEW || /^\d{1,15}$/.test(id))) throw notFound()
+  return { kind: requireKind(url, params.kind), id: id === NEW ? undefined : Number(id) }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const titles = loaderData ? [loaderData.title] : []
+  return privateMeta(matches, ...titles, ADMIN.title)
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const { kind, id } = requireNamed(url, params)
+  const isDeletedMeanwhile = context.get(deletedMeanwhileContext)
+  const row = id === undefined ? undefined : await findContent(db, kind, id)
+  if (id !== undefined && !row && !isDeletedMeanwhile) throw notFound()
+
+  const parentId = row ? (row.parentId ?? undefined) : listAddress(url).wholeNumber('in')
+  const parents = await findParents(db, kind, parentId)
+  if (!parents && !isDeletedMeanwhile) throw notFound()
+
+  const editor = editorOf(kind, row)
+  return {
+    texts: {
+      add: editor.texts.add,
+      many: editor.texts.many,
+      retireHint: editor.texts.retireHint ?? CONTENT.retireHint,
+    },
+    isSold: CONTENT_KINDS[kind].isSold === true,
+    fields: withOptions(editor.fields, await listFieldOptions(db, kind)),
+    isPrincipal: row !== undefined && isPrincipalRow(row),
+    isNew: row === undefined,
+    crumbs: parents?.crumbs ?? [],
+    title: row ? editor.describe(row).title : editor.texts.newTitle,
+    values: row ? editor.fill(row) : startingTexts(editor.fields),
+    version: row?.version ?? 0,
+    isRetired: (row?.retiredAt ?? null) !== null,
+    saveHref: itemHref(kind, row?.id ?? NEW, parentId),
+    backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
+  }
+}
+
+const ACTIONS = {
+  save: saveAction,
+  retire: retireAction,
+  restore: restoreAction,
+  delete: deleteAction,
+  [TOO_LARGE_INTENT]: refuseLargePicture,
+} as const
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const named = { ...requireNamed(url, params), parentId: listAddress(url).wholeNumber('in') }
+  const form = await readForm(request)
+  requireWriter(context, form)
+  return chosenAction(ACTIONS, form)(form, named, visit, context)
+}
+
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, fields, isNew, isPrincipal, isSold, crumbs, title, values, version, isRetired } = loaderData
+  const { saveHref, backHref } = loaderData
+  return (
+    <>
+      <AdminHeading
+        title={title}
+        crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
+      />
+      {isPrincipal && <PrincipalNote />}
+      <EditForm
+        fields={fields}
+        values={values}
+        version={version}
+        problem={actionData}
+        saveHref={saveHref}
+        backHref={backHref}
+      />
+      {!isNew && !isPrincipal && (
+        <ContentEnd
+          title={title}
+          version={version}
+          isSold={isSold}
+          isRetired={isRetired}
+          retireHint={texts.retireHint}
+        />
+      )}
+    </>
+  )
+}
+
+/** The settings of the practice have the rest. */
+function PrincipalNote() {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <a className="text-link" href="/staff/website/settings/identity">
+        {CONTENT.principalNames}
+      </a>
+      <a className="text-link" href="/staff/website/settings/about">
+        {CONTENT.principalAbout}
+      </a>
+    </p>
+  )
+}

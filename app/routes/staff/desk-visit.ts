@@ -1,0 +1,73 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { filterTabs, listAddress } from '#app/http/list-page.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireRight } from '#app/http/viewer.ts'
+import { DESK } from '#content/staff/today/desk.ts'
+import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/availability/weekly-hours.ts'
+import type { Database } from '#db/client.ts'
+import { isBookingInScope, listClientBookings } from '#db/desk/desk-bookings.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+export type DeskVisit = {
+  readonly staff: Viewer
+  readonly scope: DeskScope
+  readonly db: Database
+  readonly keys: KeyRing
+  readonly now: Date
+}
+
+/** Call first in every loader and action of the desk, with the right that it needs. */
+export function requireDesk(context: Readonly<RouterContextProvider>, right: Right): DeskVisit {
+  const staff = requireRight(context, right)
+  return {
+    staff,
+    scope: deskScope(staff),
+    db: context.get(databaseContext),
+    keys: context.get(keyRingContext),
+    now: context.get(clockContext)(),
+  }
+}
+
+/** Hours, days off and calendars belong to a diary; an astrologer without one starts it on the page of the hours. */
+export async function requireDeskDiary({ db, staff }: DeskVisit): Promise<DeskDiary> {
+  const diary = await findDiaryOf(db, staff.id)
+  if (!diary) throw redirect('/staff/week/hours')
+  return diary
+}
+
+/** The query parameter that limits a list to the user's own bookings. */
+const WHOSE = 'whose'
+const MINE = 'mine'
+
+/** Which bookings a list shows, and the links to choose. There is nothing to choose without colleagues. */
+export async function listScope({ db, staff, scope }: DeskVisit, url: URL) {
+  const canChoose = scope.onlyOf === null && staff.astrologer !== null && (await countAstrologers(db)) > 1
+  if (!canChoose) return { scope, filters: undefined, params: {} }
+  const address = listAddress(url)
+  const tabs = filterTabs(address, WHOSE, [
+    { value: '', label: DESK.everybody },
+    { value: MINE, label: DESK.mine },
+  ])
+  const isMine = address.text(WHOSE) === MINE
+  return {
+    scope: isMine ? ownScope(scope, staff) : scope,
+    filters: { label: DESK.whose, tabs },
+    params: isMine ? { [WHOSE]: MINE } : {},
+  }
+}
+
+/** For forms about bookings: one outside the scope is not found, as if it did not exist. Empty ids are ignored. */
+export async function requireBookingsInScope({ db, scope }: DeskVisit, ids: readonly string[]): Promise<void> {
+  for (const id of ids) if (id !== '' && !(await isBookingInScope(db, scope, id))) throw notFound()
+}
+
+/** A client as their latest booking knows them: the desk sees only users with a booking. An erased one is not found. */
+export async function requireClient({ db, scope }: DeskVisit, userId: string) {
+  const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
+  if (!latest || latest.isClientErased) throw notFound()
+  return latest
+}

@@ -1,0 +1,130 @@
+import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { detailText, subjectName } from '#app/features/staff/practice/audit-text.ts'
+import { editorOf } from '#app/features/staff/content/content-editors.ts'
+import { DateTime } from '#app/features/staff/date-time.tsx'
+import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { RowList } from '#app/ui/row-list.tsx'
+import { AUDIT } from '#content/staff/practice/admin-records.ts'
+import { auditActionName } from '#content/staff/practice/audit-actions.ts'
+import { emailName } from '#content/emails/names.ts'
+import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
+import { isContentKind } from '#domain/content/content-kinds.ts'
+import { may } from '#domain/rights.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Route } from './+types/audit'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, viewer } = requireAdmin(context)
+  const address = listAddress(url)
+  const { search, beforeId } = address
+  const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
+  const named = rows.map((row) => ({
+    ...row,
+    what: auditActionName(row.action),
+    subjectKind: kindLabel(row.subjectKind),
+  }))
+  return { rows: named, search, bookingsPath: bookingsPathFor(viewer.roles), ...linksBefore(address, last) }
+}
+
+/** Uses the same name as the content's admin form. */
+function kindLabel(subjectKind: string | null): string | null {
+  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).texts.one : subjectKind
+}
+
+/** Staff of the desk can act on a booking there; other admins can only read it. */
+function bookingsPathFor(roles: readonly Role[]): string {
+  return may(roles, 'desk') ? '/staff/bookings' : '/staff/bookings'
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { rows, search, bookingsPath, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <AdminHeading title={AUDIT.title} lead={AUDIT.lead} />
+      <ListFrame
+        search={search}
+        empty={{ title: AUDIT.none }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <RowList
+          caption={AUDIT.title}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            { header: AUDIT.columns.when, place: 'detail', cell: ({ at }) => <DateTime at={at} /> },
+            { header: AUDIT.columns.what, place: 'title', cell: ({ what }) => what },
+            { header: AUDIT.columns.who, place: 'detail', cell: (row) => <Actor record={row} /> },
+            {
+              header: AUDIT.columns.about,
+              place: 'detail',
+              cell: (row) => <Subject record={row} bookingsPath={bookingsPath} />,
+            },
+            { header: AUDIT.columns.details, place: 'note', cell: (row) => <BreakableText text={detailsOf(row)} /> },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function BreakableText({ text }: { text: string }) {
+  return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
+}
+
+/** Wide enough for a typical email address. */
+function Actor({ record }: { record: AuditRecord }) {
+  return (
+    <span className="block lg:min-w-44">
+      <BreakableText text={actorOf(record)} />
+    </span>
+  )
+}
+
+function actorOf({ actorId, actorEmail }: AuditRecord): string {
+  return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
+}
+
+/** A booking by its code, a user by their address or name, content by its title; never by the id of a row. */
+function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: string }) {
+  const { subjectKind, subjectId, bookingCode } = record
+  if (bookingCode !== null) {
+    return (
+      <>
+        {subjectKind}{' '}
+        <a className="text-link" href={`${bookingsPath}/${subjectId}`}>
+          {bookingCode}
+        </a>
+      </>
+    )
+  }
+  return <BreakableText text={[subjectKind, nameOf(record)].filter(Boolean).join(' ')} />
+}
+
+function nameOf(record: AuditRecord): string | null {
+  const { subjectKind, subjectEmail, subjectName: userName, subjectTitle, subjectId } = record
+  const title = subjectTitle && `“${subjectTitle}”`
+  const user = subjectEmail ?? userName
+  if (title && user) return `${title} of ${user}`
+  const known = user ?? title ?? emailText(record)
+  if (known !== null) return known
+  if (subjectKind === 'user') return AUDIT.erasedClient
+  return subjectId && subjectName(subjectId)
+}
+
+/** The kind of the email and its recipient; the recipient is unknown once the email is purged. */
+function emailText({ emailKind, emailRecipient }: AuditRecord): string | null {
+  if (emailKind === null) return null
+  const name = emailName(emailKind)
+  return emailRecipient === null ? AUDIT.email(name) : AUDIT.emailTo(name, emailRecipient)
+}
+
+/** Leaves out details that already name the subject. */
+function detailsOf({ details, subjectTitle, emailKind }: AuditRecord): string {
+  const others = Object.entries(details).filter(([, value]) => value !== subjectTitle && value !== emailKind)
+  return detailText(Object.fromEntries(others))
+}

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { recordEraseAfter } from '#db/accounts/users.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let site: TestSite
+let admin: Visitor
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+  admin = await visitorFor((await givenUser(database(), { roles: ['client', 'admin'], now: clock.now() })).id)
+})
+
+async function visitorFor(userId: string): Promise<Visitor> {
+  return createVisitor(site, { sessionToken: await givenSession(database(), userId, clock.now()) })
+}
+
+describe('the list of people', () => {
+  test('finds, closes and reopens a client; a closed account has no session and cannot sign in', async () => {
+    const user = await givenUser(database(), { now: clock.now() })
+    const client = await visitorFor(user.id)
+    const path = `/staff/practice/accounts?q=${encodeURIComponent(user.email)}`
+
+    const found = await (await admin.get(path)).text()
+    await admin.post(path, { intent: 'close', userId: user.id })
+    const closed = await (await admin.get(path)).text()
+
+    expect(found).toContain(`Close account: ${user.email}`)
+    expect(closed).toContain(`Reopen account: ${user.email}`)
+    expect((await client.get('/dashboard')).status).toBe(302)
+    expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(401)
+
+    await admin.post(path, { intent: 'open', userId: user.id })
+    expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(302)
+  })
+
+  test('I8: accounts listed for erasure have their own filter', async () => {
+    const leaving = await givenUser(database(), { now: clock.now() })
+    const staying = await givenUser(database(), { now: clock.now() })
+    await recordEraseAfter(database(), leaving.id, new Date('2026-12-24T06:00:00Z'))
+
+    const page = await (await admin.get('/staff/practice/accounts?state=leaving')).text()
+
+    expect(page).toContain(leaving.email)
+    expect(page).toContain('Dec 24, 2026')
+    expect(page).not.toContain(staying.email)
+  })
+
+  test('rejects a form that this page does not have', async () => {
+    const answers = [
+      await admin.post('/staff/practice/accounts', { intent: 'close', userId: 'everybody' }),
+      await admin.post('/staff/practice/accounts', { intent: 'erase', userId: '00000000-0000-4000-8000-000000000000' }),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400])
+  })
+})
+
+test('D18: an admin without a password must set one before changing the UPI ID', async () => {
+  const { id } = await givenUser(database(), { roles: ['admin'], password: null, now: clock.now() })
+  const visitor = await visitorFor(id)
+  const form = { payeeId: 'thief@bank', kind: 'personal', payeeName: 'Thief', version: '1', password: '' }
+
+  const page = await (await visitor.get('/staff/practice/settings/upi')).text()
+  const answer = await visitor.post('/staff/practice/settings/upi', form)
+
+  expect(page).toContain('have no password yet. Please set one first')
+  expect(page).toContain('href="/dashboard/profile#set-password"')
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('have no password yet')
+})

@@ -1,0 +1,70 @@
+import { AREA_NAVIGATION, placeNameAt } from '#app/features/frame/area-navigation.ts'
+import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
+import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ADMIN, PRACTICE } from '#content/staff/admin.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { sumAllFiles } from '#db/sessions/booking-files.ts'
+import { SETTINGS_PARTS } from '#domain/content/practice-changes.ts'
+import type { Route } from './+types/place'
+
+const PRACTICE_PATH = '/staff/practice'
+
+/** The first page of a place of admins: its lists and its settings. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const path = url.pathname
+  const { sampleParts } = await requirePractice(db)
+  const links = AREA_NAVIGATION.staff.places.find(({ href }) => href === path)?.links ?? []
+  const parts = SETTINGS_PARTS.filter((part) => settingsPlace(part) === path).map((part) => {
+    const { title, lead } = PART_FORMS[part].texts
+    return { href: settingsPath(part), title, lead, isSample: sampleParts.some((sample) => sample === part) }
+  })
+  return {
+    path,
+    links: links.map(({ href, label }) => ({ href, label })),
+    parts,
+    storedBytes: path === PRACTICE_PATH ? await sumAllFiles(db) : null,
+  }
+}
+
+export default function PlacePage({ loaderData: { path, links, parts, storedBytes } }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={placeNameAt(path)} />
+      <ul className="admin-list">
+        {links.map(({ href, label }) => (
+          <li key={href} className="admin-item">
+            <a className="text-link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {parts.map(({ href, title, lead, isSample }) => (
+          <li key={href} className="admin-item">
+            <div className="admin-item-text">
+              <h2>
+                <a className="text-link" href={href}>
+                  {title}
+                </a>
+              </h2>
+              <p className="hint">{lead}</p>
+            </div>
+            {isSample && <Badge>{ADMIN.sample}</Badge>}
+          </li>
+        ))}
+      </ul>
+      {storedBytes !== null && (
+        <section className="grid gap-2" aria-labelledby="files-stored">
+          <h2 className="text-xl" id="files-stored">
+            {PRACTICE.files}
+          </h2>
+          <p>{PRACTICE.filesStored(storedBytes)}</p>
+          <p className="hint">{PRACTICE.filesLimits}</p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { BookingScopeForm } from '#app/features/staff/practice/booking-scope-form.tsx'
+import { InviteForm } from '#app/features/staff/practice/invite-form.tsx'
+import { OpenInvitations, StaffList } from '#app/features/staff/practice/staff-list.tsx'
+import { siteContext } from '#app/http/contexts.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { badRequest, rejected } from '#app/http/respond.ts'
+import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { STAFF } from '#content/staff/practice/admin-people.ts'
+import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
+import { findSeesOnlyOwn } from '#db/desk/desk-settings.ts'
+import { isStaffRole } from '#domain/roles.ts'
+import type { Site } from '#domain/site.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { grantRole, removeRole } from '#usecases/accounts/staff/change-role.ts'
+import { inviteStaff } from '#usecases/accounts/staff/invite-staff.ts'
+import { changeBookingScope, changeWhatColleagueSees } from '#usecases/admin/change-booking-scope.ts'
+import type { Route } from './+types/team'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now, viewer } = requireAdmin(context)
+  const address = listAddress(url)
+  const after = address.text('after')
+  const [found, invitations, seesOnlyOwn] = await Promise.all([
+    listStaff(db, { search: address.search, after: after || undefined, limit: ROWS_ASKED }),
+    listOpenInvitations(db, now),
+    findSeesOnlyOwn(db),
+  ])
+  const { rows, last } = pageOf(found)
+  return {
+    rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id })),
+    invitations,
+    seesOnlyOwn,
+    search: address.search,
+    nextHref: last && address.href({ after: last.email }),
+    firstHref: after ? address.href({}) : undefined,
+  }
+}
+
+const ACTIONS = { invite, give, remove, sees: setSight, scope: setScope } as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const form = await readForm(request)
+  return chosenAction(ACTIONS, form)(form, visit, context.get(siteContext))
+}
+
+async function invite(form: SentForm, { db, editorId, now }: AdminVisit, site: Site) {
+  const values = { email: form.text('email'), role: form.text('role') }
+  if (!isStaffRole(values.role)) throw badRequest()
+
+  const { email, role } = values
+  const outcome = await inviteStaff(db, site, { email, role, invitedBy: editorId, now })
+  if (outcome.ok)
+    return goTo('/staff/practice/team', { tone: 'success', title: STAFF.invited, detail: outcome.value.email })
+  const message = STAFF.problems[outcome.refusal]
+  return rejected({ title: message }, { fieldErrors: { email: message }, values })
+}
+
+async function give(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const { userId, role } = holderIn(form)
+  if (!(await findStaffMember(db, userId))) return goTo('/staff/practice/team', refusal('not-staff'))
+  await grantRole(db, { userId, role, byUserId: editorId, now })
+  return goTo('/staff/practice/team', { tone: 'success', title: STAFF.given })
+}
+
+async function remove(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const { userId, role } = holderIn(form)
+  const outcome = await removeRole(db, { userId, role, byUserId: editorId, now })
+  if (!outcome.ok) return goTo('/staff/practice/team', refusal(outcome.refusal))
+  if (!outcome.value.isNobodyLeft) return goTo('/staff/practice/team', { tone: 'success', title: STAFF.removed })
+  return goTo('/staff/practice/team', { tone: 'note', title: STAFF.removed, detail: STAFF.nobodyLeft })
+}
+
+async function setSight(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const userId = form.text('userId')
+  if (!isUuid(userId)) throw badRequest()
+  const seesEverybody = form.text('sees') === 'everybody'
+  const changed = await changeWhatColleagueSees(db, { userId, seesEverybody, editorId, now })
+  if (!changed.ok) return goTo('/staff/practice/team', refusal(changed.refusal))
+  return goTo('/staff/practice/team', { tone: 'success', title: STAFF.scopeSaved })
+}
+
+async function setScope(form: SentForm, { db, editorId, now }: AdminVisit) {
+  await changeBookingScope(db, { seesOnlyOwn: form.text('scope') === 'own', editorId, now })
+  return goTo('/staff/practice/team', { tone: 'success', title: STAFF.scopeSaved })
+}
+
+function holderIn(form: SentForm) {
+  const userId = form.text('userId')
+  const role = form.text('role')
+  if (!isUuid(userId) || !isStaffRole(role)) throw badRequest()
+  return { userId, role }
+}
+
+function refusal(reason: keyof typeof STAFF.problems) {
+  return { tone: 'error', title: STAFF.problems[reason] } as const
+}
+
+export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, invitations, seesOnlyOwn, search, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <AdminHeading title={STAFF.title} lead={STAFF.lead} />
+      <ListFrame
+        search={search}
+        empty={{ title: STAFF.title }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <StaffList staff={rows} isOnlyOwnForAll={seesOnlyOwn} />
+      </ListFrame>
+      <OpenInvitations invitations={invitations} />
+      <InviteForm problem={actionData} />
+      <BookingScopeForm seesOnlyOwn={seesOnlyOwn} />
+    </>
+  )
+}

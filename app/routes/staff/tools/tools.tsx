@@ -1,0 +1,40 @@
+import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
+import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { TOOLS } from '#content/staff/tools/tools.ts'
+import { staffMay } from '#domain/rights.ts'
+import type { Route } from './+types/tools'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, TOOLS.title)
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { staff } = requireDesk(context, 'desk')
+  const links = AREA_NAVIGATION.staff.places.find(({ href }) => href === url.pathname)?.links ?? []
+  return links
+    .filter(({ rights }) => rights === undefined || rights.some((right) => staffMay(staff, right)))
+    .map(({ href, label }) => ({ href, label, lead: TOOLS.leads[href] ?? '' }))
+}
+
+export default function Tools({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={TOOLS.title}>
+      <ul className="admin-list">
+        {loaderData.map(({ href, label, lead }) => (
+          <li key={href} className="admin-item">
+            <div className="admin-item-text">
+              <h2>
+                <a className="text-link" href={href}>
+                  {label}
+                </a>
+              </h2>
+              <p className="hint">{lead}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DeskPage>
+  )
+}

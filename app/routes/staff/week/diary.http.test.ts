@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { timeOff } from '#db/schema/bookings.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+describe('time off', () => {
+  test('C20: closes the free time at once and lists the sessions in it with their clients', async () => {
+    const client = await givenUser(database(), { fullName: 'Asha Rao' })
+    const booking = await desk.booked({ state: 'verified', userId: client.id })
+    const day = booking.bookingDate
+
+    const response = await desk.astrologer.post('/staff/week/diary', {
+      intent: 'take-off',
+      from: `${day}T00:00`,
+      until: `${day}T23:59`,
+      reason: '',
+    })
+
+    const list = response.headers.get('location') ?? ''
+    expect(list).toMatch(/\/week\/blocked\/\d+$/)
+    const page = await (await desk.astrologer.get(list)).text()
+    expect(page).toContain('Sessions to move')
+    expect(page).toContain('Asha Rao')
+    expect(page).toContain(`/bookings/${booking.id}/move?off=`)
+    expect(await database().select().from(timeOff)).toHaveLength(1)
+  })
+
+  test('that is refused shows the typed dates and reason again', async () => {
+    const typed = { from: '2027-03-02T09:00', until: '2027-03-01T18:00', reason: 'A wedding in Nashik' }
+
+    const page = await (await desk.astrologer.post('/staff/week/diary', { intent: 'take-off', ...typed })).text()
+
+    for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
+    expect(page).toContain('The end must be after the start.')
+  })
+})
+
+test('shows the typed values of a refused rule or meeting link again', async () => {
+  const typed = { notice: '99999', horizon: '45', claims: '4' }
+  const rules = await desk.astrologer.post('/staff/week/diary', { intent: 'rules', ...typed })
+  const link = await desk.astrologer.post('/staff/week/diary', { intent: 'link', link: 'http://meet.example/room' })
+
+  expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"[\s\S]*value="4"/)
+  expect(await link.text()).toContain('value="http://meet.example/room"')
+})
+
+test('saves how often the practice is emailed about bookings, and refuses another value', async () => {
+  const saved = await desk.astrologer.post('/staff/week/diary', { intent: 'activity', pace: 'hourly' })
+  const refused = await desk.astrologer.post('/staff/week/diary', { intent: 'activity', pace: 'weekly' })
+
+  expect([saved.status, refused.status]).toEqual([302, 400])
+  expect(await (await desk.astrologer.get('/staff/week/diary')).text()).toMatch(/<option value="hourly" selected/)
+})
+
+test('an astrologer switches the emails about tomorrow’s sessions on and off', async () => {
+  const read = async () => (await desk.astrologer.get('/staff/week/diary')).text()
+  expect(await read()).toMatch(/<input(?![^>]*checked)[^>]*name="briefEmails"/)
+
+  const saved = await desk.astrologer.post('/staff/week/diary', { intent: 'briefs', briefEmails: 'on' })
+  expect(saved.status).toBe(302)
+  expect(await read()).toMatch(/<input[^>]*name="briefEmails"[^>]*checked|<input[^>]*checked[^>]*name="briefEmails"/)
+
+  await desk.astrologer.post('/staff/week/diary', { intent: 'briefs' })
+  expect(await read()).toMatch(/<input(?![^>]*checked)[^>]*name="briefEmails"/)
+})

@@ -1,0 +1,215 @@
+import { clientLabel } from '#app/features/staff/clients/client-label.ts'
+import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
+import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import { WEEK } from '#content/staff/week/week.ts'
+import { clockIn, longDay, shortMonth, weekdayIn } from '#content/words/dates.ts'
+import { spanText } from '#content/words/hours.ts'
+import { listOverrides } from '#db/availability/date-overrides.ts'
+import { listTimeOffIn } from '#db/availability/time-off.ts'
+import { listWeeklyHours } from '#db/availability/weekly-hours.ts'
+import { listBusyTimesIn, listOffersIn, listSessionsIn } from '#db/desk/week.ts'
+import { type DayBlock, dayBlocks, hourPieces } from '#domain/availability/day-blocks.ts'
+import { overrideOn } from '#domain/availability/hours.ts'
+import { openingsOn } from '#domain/availability/openings.ts'
+import { shownHours } from '#domain/availability/shown-hours.ts'
+import type { Span } from '#domain/availability/spans.ts'
+import { clockTimeIn, spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import {
+  addDays,
+  INDIA_TIME_ZONE,
+  type IsoDate,
+  isCalendarDate,
+  istInstant,
+  mondayOf,
+} from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
+import type { DiaryView } from './week-diaries.ts'
+import { weekPath } from './week-path.ts'
+
+const QUARTER_MS = 15 * MINUTE_MS
+const MOST_DAYS_AWAY = 731
+
+/** The week of a day, as the astrologer's calendar has it. */
+export async function loadWeek(visit: DeskVisit, diary: DiaryView, of: string): Promise<WeekView> {
+  const { now } = visit
+  const today = dateIn(now, diary.timeZone)
+  const monday = mondayOf(isDayNear(of, today) ? of : today)
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+  const week = await readWeek(visit, diary, dates)
+  const { timeZone } = diary
+  const [first, last] = shownHours(week.used, timeZone)
+  const href = (date: IsoDate) => weekPath(diary, date)
+  return {
+    range: `${longDay(monday)} – ${longDay(addDays(monday, 6))}`,
+    timeZone,
+    previousHref: href(addDays(monday, -7)),
+    nextHref: href(addDays(monday, 7)),
+    thisWeekHref: monday === mondayOf(today) ? null : href(today),
+    hasHours: week.open.size > 0,
+    maySetHours: diary.mayBlock,
+    hours: Array.from({ length: last - first }, (_, index) => hourName(first + index)),
+    days: dates.map((date) => viewDay(date, { week, diary, now, today, hours: [first, last] })),
+  }
+}
+
+/** A mistyped year is not a week to look at. */
+function isDayNear(text: string, today: IsoDate): boolean {
+  if (!isCalendarDate(text)) return false
+  return text > addDays(today, -MOST_DAYS_AWAY) && text < addDays(today, MOST_DAYS_AWAY)
+}
+
+/** "9 AM". */
+function hourName(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+type Week = Awaited<ReturnType<typeof readWeek>>
+
+async function readWeek({ db, scope, now }: DeskVisit, diary: DiaryView, dates: readonly IsoDate[]) {
+  const { id: astrologerId, timeZone } = diary
+  const days = zoneDays(timeZone)
+  const parts = dates.flatMap((date) => days.on(date).parts)
+  const range = {
+    astrologerId,
+    from: new Date(Math.min(...parts.map(({ from }) => from))),
+    until: new Date(Math.max(...parts.map(({ until }) => until))),
+  }
+  const [weekly, stored, booked, timeOff, busy, offers] = await Promise.all([
+    listWeeklyHours(db, astrologerId),
+    listOverrides(db, astrologerId, dates[0] ?? ''),
+    listSessionsIn(db, scope, { ...range, now }),
+    listTimeOffIn(db, astrologerId, range),
+    listBusyTimesIn(db, range),
+    listOffersIn(db, { ...range, now }),
+  ])
+  const overrides = stored.map((override) => ({ ...override, isOwn: override.astrologerId !== null }))
+  const hours = {
+    weekly: weekly.flatMap((day, index) => day.map((span) => ({ weekday: index + 1, ...span }))),
+    overrides,
+  }
+  const open = new Map(
+    dates.flatMap((date) => {
+      const spans = openingsOn(date, hours, days).flatMap((opening) => opening.spans)
+      return spans.length === 0 ? [] : [[date, spans] as const]
+    }),
+  )
+  const sessions = booked.map((session) => ({
+    ...session,
+    span: spanOf(session.startsAt, session.endsAt),
+    occupied: spanOf(session.occupiedFrom, session.occupiedUntil),
+  }))
+  return {
+    days,
+    overrides,
+    open,
+    sessions,
+    timeOff: timeOff.map((off) => ({ ...off, span: spanOf(off.startsAt, off.endsAt) })),
+    busy: busy.map(({ startsAt, endsAt }) => spanOf(startsAt, endsAt)),
+    offers: offers.map(({ occupiedFrom, occupiedUntil, expiresAt }) => ({
+      span: spanOf(occupiedFrom, occupiedUntil),
+      expiresAt,
+    })),
+    used: [...[...open.values()].flat(), ...sessions.map(({ span }) => span)],
+  }
+}
+
+function spanOf(from: Date, until: Date): Span {
+  return [from.getTime(), until.getTime()]
+}
+
+type Shown = {
+  readonly week: Week
+  readonly diary: DiaryView
+  readonly now: Date
+  readonly today: IsoDate
+  readonly hours: Span
+}
+
+function viewDay(date: IsoDate, shown: Shown): WeekDay {
+  const { week, diary, now, today, hours } = shown
+  const spans = spansBetween(week.days.on(date), hours[0] * 60, hours[1] * 60)
+  const within: Span = [spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0]
+  // Time that has begun cannot be booked; on the quarter, so that free time begins at a time that people say.
+  const freeFrom = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS
+  const open = week.open.get(date) ?? []
+  const blocks = within[0] === within[1] ? [] : dayBlocks(within, { ...week, open }, freeFrom)
+  const sessions = new Set(blocks.flatMap((block) => (block.kind === 'session' ? [block.session.id] : [])))
+  const isNowShown = within[0] <= now.getTime() && now.getTime() < within[1]
+  return {
+    date,
+    weekday: weekdayIn(istInstant(date, '12:00'), INDIA_TIME_ZONE),
+    day: `${shortMonth(date)} ${Number(date.slice(8))}`,
+    isToday: date === today,
+    note: noteOn(date, week),
+    sessionCount: sessions.size,
+    blocks: blocks.map((block) => viewBlock(block, date, diary, now)),
+    nowAfterMinutes: isNowShown ? Math.floor((now.getTime() - within[0]) / MINUTE_MS) : null,
+  }
+}
+
+function noteOn(date: IsoDate, { overrides, open }: Week): string | null {
+  const override = overrideOn(date, overrides)
+  if (!override) return open.has(date) ? null : WEEK.closed
+  const label = override.hours.length === 0 ? WEEK.closed : WEEK.specialHours
+  return override.reason === '' ? label : `${label}: ${override.reason}`
+}
+
+type Block = DayBlock<Week['sessions'][number], Week['timeOff'][number]>
+
+function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): WeekBlock {
+  const { from, until, kind } = block
+  const { timeZone, mayBlock } = diary
+  const place = { from, minutes: (until - from) / MINUTE_MS, time: spanText([from, until], timeZone) }
+  switch (kind) {
+    case 'session': {
+      const { session, conflict } = block
+      const { id, serviceName, status, paymentStatus, outcome, span } = session
+      return {
+        ...place,
+        kind,
+        time: spanText(span, timeZone),
+        session: {
+          id,
+          client: clientLabel(session),
+          serviceName,
+          status,
+          paymentStatus,
+          outcome,
+          conflict: span[1] > now.getTime() && !session.isKept ? conflict : null,
+          heldUntil: status === 'pending' ? clockIn(session.holdExpiresAt, timeZone) : null,
+          isMovable: status === 'paid' && span[0] > now.getTime(),
+        },
+      }
+    }
+    case 'blocked': {
+      const { id, reason, endsAt } = block.timeOff
+      const isRemovable = mayBlock && endsAt > now
+      return { ...place, kind, reason, openHref: isRemovable ? `/staff/week/blocked/${id}` : null }
+    }
+    case 'offered':
+      return { ...place, kind, heldUntil: clockIn(block.expiresAt, timeZone) }
+    case 'free':
+      return { ...place, kind, hours: hourPieces([from, until], timeZone).map((piece) => freeHour(piece, date, diary)) }
+    default:
+      return { ...place, kind }
+  }
+}
+
+/** A shorter piece would be too small to hit. */
+const SHORTEST_LINK_MS = HOUR_MS / 2
+
+/** Staff book at any free time that they see, and block only their own. */
+function freeHour(piece: Span, date: IsoDate, { slug, timeZone, mayBlock }: DiaryView): FreeHour {
+  const [from, until] = piece.map((instant) => clockTimeIn(instant, timeZone))
+  const booked = { at: new Date(piece[0]).toISOString(), astrologer: slug }
+  const query = new URLSearchParams(mayBlock ? { date, from: from ?? '', until: until ?? '', ...booked } : booked)
+  const isLink = piece[1] - piece[0] >= SHORTEST_LINK_MS
+  return {
+    minutes: (piece[1] - piece[0]) / MINUTE_MS,
+    time: spanText(piece, timeZone),
+    start: clockIn(new Date(piece[0]), timeZone).replace(':00', ''),
+    label: mayBlock ? WEEK.bookOrBlock : WEEK.book,
+    href: isLink ? `/staff/${mayBlock ? 'week/block' : 'clients/book'}?${query}` : null,
+  }
+}

@@ -1,0 +1,2 @@
+/** Texts of the first page of Money. */
+export const MONEY_HOME = { title: 'Payments to verify' } as const

@@ -1,0 +1,28 @@
+/** Texts of Today: the day, its sessions, and what needs a decision. */
+export const TODAY = {
+  title: 'Today',
+  sessions: 'Sessions today',
+  noSessions: 'No sessions today.',
+  allSessions: 'All sessions',
+  needs: 'Needs you',
+  nothing: 'Nothing waits for you.',
+  kinds: {
+    toVerify: 'Payments to check',
+    answers: 'Answers to write',
+    answersLate: 'Answers due today or late',
+    unfinished: 'Sessions to mark as done',
+    conflicts: 'Sessions outside your hours',
+    calls: 'People to call',
+    unpaid: 'Bookings not paid yet',
+    refunds: 'Refunds to send',
+    waitlist: 'People on the waitlist',
+    reviews: 'Reviews to read',
+    messages: 'Messages to answer',
+    suggestions: 'Suggestions to read',
+    failedEmails: 'Emails that failed',
+    enrollments: 'Students without a date',
+    goLive: 'Before you go live',
+  },
+} as const
+
+export type NeedKind = keyof typeof TODAY.kinds

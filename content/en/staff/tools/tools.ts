@@ -1,0 +1,11 @@
+/** The tools of the practice, by address. */
+export const TOOLS: { readonly title: string; readonly leads: Readonly<Record<string, string>> } = {
+  title: 'Tools',
+  leads: {
+    '/staff/tools/studio': 'A chart for anyone, without a booking. Nothing is saved.',
+    '/muhurta': 'The best times for an undertaking, at any place.',
+    '/panchanga': 'Tithi, nakshatra, good and bad times of any day.',
+    '/staff/tools/answer-templates': 'Texts that you begin written answers with.',
+    '/staff/tools/muhurta-rules': 'What counts for and against a time, for each undertaking.',
+  },
+}
