@@ -2,13 +2,13 @@ import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { SUBSCRIBERS } from '#content/staff/inbox/admin-inbox.ts'
 import { countSubscribers, listSubscribers } from '#db/visitors/visitor-inbox.ts'
 import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
 import type { Route } from './+types/subscribers'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 
 const STATES: readonly SubscriptionState[] = ['confirmed', 'pending', 'unsubscribed']
 const TONES = { confirmed: 'success', pending: 'gold', unsubscribed: 'neutral' } as const

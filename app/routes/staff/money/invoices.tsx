@@ -1,17 +1,17 @@
+import { Download, InvoiceBadge, ShownNumber } from '#app/features/invoices/invoice-list.tsx'
 import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
-import { Download, InvoiceBadge, ShownNumber } from '#app/features/invoices/invoice-list.tsx'
 import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
-import { ADMIN_INVOICES } from '#content/staff/money/admin-practice-records.ts'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { INVOICE_PDF } from '#content/documents/invoice.ts'
+import { ADMIN_INVOICES } from '#content/staff/money/admin-practice-records.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { searchInvoices } from '#db/payments/invoice-search.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
 import type { Route } from './+types/invoices'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 
 const KINDS: readonly InvoiceKind[] = ['invoice', 'credit_note']
 

@@ -1,10 +1,11 @@
 import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
-import { DateTime } from '#app/features/staff/date-time.tsx'
-import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
+import { DateTime } from '#app/features/staff/date-time.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
+import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { AgeingTable } from '#app/features/staff/money/ageing-table.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { ADMIN_MONEY } from '#content/staff/money/admin-practice-records.ts'
@@ -16,7 +17,6 @@ import { searchMoney } from '#db/payments/money-entries.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { Route } from './+types/payments'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = requireAdmin(context)

@@ -1,19 +1,19 @@
 import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
-import { detailText, subjectName } from '#app/features/staff/practice/audit-text.ts'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { detailText, subjectName } from '#app/features/staff/practice/audit-text.ts'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
+import { emailName } from '#content/emails/names.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
 import { auditActionName } from '#content/staff/practice/audit-actions.ts'
-import { emailName } from '#content/emails/names.ts'
 import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Route } from './+types/audit'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, viewer } = requireAdmin(context)

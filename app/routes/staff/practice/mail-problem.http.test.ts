@@ -19,22 +19,25 @@ beforeAll(async () => {
   admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
 })
 
-test.each(['/staff/practice/go-live', '/staff/inbox/emails'])('G1: %s warns while emails wait for the mail server', async (path) => {
-  const db = database()
-  const email = await givenEmail(db)
-  const text = 'Emails cannot be sent right now. One is waiting for the mail server'
-  const isNotified = async () => (await (await admin.get(path)).text()).includes(text)
-  expect(await isNotified()).toBe(false)
+test.each(['/staff/practice/go-live', '/staff/inbox/emails'])(
+  'G1: %s warns while emails wait for the mail server',
+  async (path) => {
+    const db = database()
+    const email = await givenEmail(db)
+    const text = 'Emails cannot be sent right now. One is waiting for the mail server'
+    const isNotified = async () => (await (await admin.get(path)).text()).includes(text)
+    expect(await isNotified()).toBe(false)
 
-  const first = await claimEmail(db, email.id, clock.now())
-  const waiting = { reason: 'connect ECONNREFUSED', isDoubtful: false }
-  await markEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
-  expect(await isNotified()).toBe(true)
+    const first = await claimEmail(db, email.id, clock.now())
+    const waiting = { reason: 'connect ECONNREFUSED', isDoubtful: false }
+    await markEmailPostponed(db, first ?? { id: 0, attempts: 0 }, waiting)
+    expect(await isNotified()).toBe(true)
 
-  const second = await claimEmail(db, email.id, clock.now())
-  await markEmailSent(db, second ?? { id: 0, attempts: 0 }, clock.now())
-  expect(await isNotified()).toBe(false)
-})
+    const second = await claimEmail(db, email.id, clock.now())
+    await markEmailSent(db, second ?? { id: 0, attempts: 0 }, clock.now())
+    expect(await isNotified()).toBe(false)
+  },
+)
 
 test('lists skipped emails with their reason, also under a filter of their own', async () => {
   const db = database()
