@@ -21,7 +21,7 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-type Page = '/dashboard' | `${typeof DESK}/calendars`
+type Page = '/dashboard' | '/staff/week/calendars'
 
 async function feedPath(visitor: Visitor, page: Page): Promise<string> {
   const html = await (await visitor.get(page)).text()
