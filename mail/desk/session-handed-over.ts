@@ -23,9 +23,7 @@ export const sessionHandedOver: EmailDefinition<'session-handed-over'> = {
           [BOOKING_FACTS.service, serviceName],
           ...(session ? [[BOOKING_FACTS.when, staffTime(session, reader)] as const] : []),
         ),
-        ...(email.isReceiver
-          ? [button(SESSION_HANDED_OVER.button, `${appUrl}/staff/bookings/${bookingId}`)]
-          : []),
+        ...(email.isReceiver ? [button(SESSION_HANDED_OVER.button, `${appUrl}/staff/bookings/${bookingId}`)] : []),
       ],
     }
   },
