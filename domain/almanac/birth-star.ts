@@ -7,12 +7,16 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type StarRefusal = BirthRefusal | { readonly kind: 'place-missing' } | { readonly kind: 'moon-uncertain' }
 
-/** Star and sign of the Moon at a birth. A day without an hour is enough if the Moon stays in both all day. */
+/** Star and sign of the Moon at a birth; with its hour the rising sign and the start of its mahadasha. A day without an hour is enough if the Moon stays in both all day. */
 export function birthStar(birth: Birth): Outcome<Person, StarRefusal> {
   const cast = castBirthChart(birth)
   if (!cast.ok) return cast
   if (cast.value.kind === 'date-only') return refused({ kind: 'place-missing' })
-  if (cast.value.kind === 'timed') return accepted(starAt(cast.value.chart.placements.longitudes.moon))
+  if (cast.value.kind === 'timed') {
+    const { placements, vimshottari } = cast.value.chart
+    const dashaStart = Math.round(vimshottari.periods[0]?.startJdUt ?? 0)
+    return accepted({ ...starAt(placements.longitudes.moon), lagna: rashiAt(placements.lagna), dashaStart })
+  }
 
   const { start, end } = cast.value.day.grahas.moon
   const [first, last] = [starAt(start), starAt(end)]

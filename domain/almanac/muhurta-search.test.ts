@@ -69,6 +69,9 @@ test('reads at most two people whose star lies in their sign', () => {
     { nakshatra: 16, rashi: 7 },
   ]
   expect(readPeople(peopleText(people))).toEqual(people)
+  const born = { nakshatra: 3, rashi: 1, lagna: 4, dashaStart: 2_447_001 }
+  expect(readPeople(peopleText([born]))).toEqual([born])
+  expect(readPeople('3.1.12.2447001,3.1.4')).toEqual([])
   expect(readPeople('2.0,2.1,3.1')).toHaveLength(2)
   expect(readPeople('3.7,27.11,x')).toEqual([])
 })

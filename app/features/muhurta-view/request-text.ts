@@ -1,23 +1,17 @@
-import { julianDayFromUnix, type RashiIndex } from '@muhurta/jyotish'
-import type { Person } from '@muhurta/jyotish/muhurta'
+import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 import { fullDay, longDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
+import { personLabel } from './person-label.ts'
 import { clockAt, windowSpanText } from './view-window.ts'
 
 /** What staff read of a client's search. */
 export type RequestText = { readonly facts: readonly TextFact[]; readonly windows: readonly string[] }
-
-/** "Krittika, Mesha". */
-export function starLabel({ nakshatra, rashi }: Person): string {
-  return `${nakshatraName(nakshatra)}, ${RASHI_LABELS[rashi as RashiIndex].name}`
-}
 
 export function requestText(request: MuhurtaRequest): RequestText {
   const { purpose, place, from, to, book, people, direction, windows } = request
@@ -30,7 +24,7 @@ export function requestText(request: MuhurtaRequest): RequestText {
       { term: facts.range, value: range },
       { term: facts.book, value: MUHURTA.books[book] },
       ...(direction ? [{ term: facts.direction, value: MUHURTA.directions[direction] }] : []),
-      ...(people.length > 0 ? [{ term: facts.people, value: people.map(starLabel).join('; ') }] : []),
+      ...(people.length > 0 ? [{ term: facts.people, value: people.map(personLabel).join('; ') }] : []),
     ],
     windows: windows.map(({ start, end }) => {
       const date = dateIn(start * MINUTE_MS, place.timeZone)

@@ -102,7 +102,6 @@ export function FinderResult(props: FinderResultProps) {
         />
       )}
       {isPosted && <PostedSearch search={search} action={action} />}
-      <MonthStrip months={months} current={day?.date ?? null} hrefOf={(date) => hrefOf(date)} isPosted={isPosted} />
       {windows.length === 0 ? (
         <EmptyState title={MUHURTA.result.none}>{MUHURTA.result.noneLead}</EmptyState>
       ) : (
@@ -124,6 +123,7 @@ export function FinderResult(props: FinderResultProps) {
           <OtherWindows windows={others} hrefOf={(date) => hrefOf(date)} isPosted={isPosted} />
         </ChosenForm>
       )}
+      <MonthStrip months={months} current={day?.date ?? null} hrefOf={(date) => hrefOf(date)} isPosted={isPosted} />
       <ClosedDays closed={closed} rules={rules} />
     </div>
   )

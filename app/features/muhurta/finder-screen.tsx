@@ -6,6 +6,7 @@ import { textIn } from '#app/features/births/form-texts.ts'
 import { askChartEngine, warmUpChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { useFirstInteraction } from '#app/features/horoscope/use-first-interaction.ts'
+import { personLabel } from '#app/features/muhurta-view/person-label.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -98,7 +99,7 @@ export function FinderScreen(props: FinderScreenProps) {
               search={search}
               view={view}
               books={facts.books}
-              peopleNames={shown.map((person) => starName(facts, peopleText([person]))).join('; ')}
+              peopleNames={shown.map(personLabel).join('; ')}
               appUrl={facts.appUrl}
               action={action}
               isPosted={(props.search?.people.length ?? 0) > 0}
@@ -125,10 +126,6 @@ function peopleInForm(
 
 function chosenPerson(chosen: string): PersonValues {
   return { chosen, birth: birthValuesIn(() => '') }
-}
-
-function starName({ stars }: FinderOptions, value: string): string {
-  return stars.find((star) => star.value === value)?.label ?? value
 }
 
 type Typed = { readonly problem: FinderProblem; readonly href?: string }

@@ -1,6 +1,8 @@
 import { BirthFields, birthProblemProps } from '#app/features/births/birth-fields.tsx'
+import { personLabel } from '#app/features/muhurta-view/person-label.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { readPerson } from '#domain/almanac/muhurta-people.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
 import type { FinderOptions, PersonProblem, PersonValues } from './finder-view.ts'
 import { personPrefix } from './resolve-person.ts'
@@ -17,13 +19,19 @@ export function PersonFields({ index, values, problem, facts }: PersonFieldsProp
   const prefix = personPrefix(index)
   const saved = facts.saved.map(({ value, label }) => ({ value, label, group: MUHURTA.form.savedGroup }))
   const stars = facts.stars.map(({ value, label }) => ({ value, label, group: MUHURTA.form.starGroup }))
+  const person = readPerson(values?.chosen ?? '')
+  const isListed = [...saved, ...stars].some(({ value }) => value === values?.chosen)
+  const entered =
+    values && person && !isListed
+      ? [{ value: values.chosen, label: personLabel(person), group: MUHURTA.form.enteredGroup }]
+      : []
   return (
     <div className="muhurta-person">
       <SelectField
         name={`${prefix}chosen`}
         label={MUHURTA.form.person[index]}
         placeholder={MUHURTA.form.nobody}
-        options={[...saved, ...stars]}
+        options={[...entered, ...saved, ...stars]}
         defaultValue={values?.chosen ?? ''}
         error={problem?.message}
       />

@@ -2,7 +2,7 @@ import type { CustomBook } from '@muhurta/jyotish/muhurta'
 import type { RouterContextProvider } from 'react-router'
 import { profileName } from '#app/features/horoscope/saved-profiles.tsx'
 import type { FinderOptions, FinderView, PersonOption } from '#app/features/muhurta/finder-view.ts'
-import { starLabel } from '#app/features/muhurta-view/request-text.ts'
+import { personLabel } from '#app/features/muhurta-view/person-label.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { pointOf } from '#app/routes/horoscope/requested-place.ts'
@@ -37,7 +37,7 @@ export async function finderFacts(context: Context, ownBook: CustomBook | null):
   return {
     books: booksOffered(ownBook !== null),
     saved,
-    stars: BIRTH_STARS.map((person) => ({ value: peopleText([person]), label: starLabel(person), person })),
+    stars: BIRTH_STARS.map((person) => ({ value: peopleText([person]), label: personLabel(person), person })),
     latestYear: latestBirthYear(context.get(clockContext)()),
     appUrl: context.get(appUrlContext),
   }

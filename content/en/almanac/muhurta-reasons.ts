@@ -198,6 +198,18 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
     name: 'Weak tara bala',
     sentence: "The star is janma, vipat or pratyak to a person's birth star, or naidhana in a later round.",
   },
+  'birth-eighth-rising': {
+    name: 'Eighth from the birth',
+    sentence: "The rising sign is the eighth from a person's Moon sign or birth lagna.",
+  },
+  'birth-rising': {
+    name: 'Rising sign for the person',
+    sentence: 'The rising sign is the third, sixth, tenth or eleventh from the Moon sign or birth lagna of everyone.',
+  },
+  'dasha-lord': {
+    name: 'Lord of the dasha',
+    sentence: "The lord of a person's running mahadasha is in the sixth, eighth or twelfth house from the rising sign.",
+  },
   'good-tara-bala': {
     name: 'Tara bala',
     sentence: 'The star is favourable to the birth star of everyone concerned.',
@@ -226,4 +238,5 @@ export const RULE_SOURCES: Readonly<Record<RuleSource, string>> = {
   housivity: 'Housivity',
   hindupad: 'HinduPad',
   'astro-shastra': 'Astro Shastra',
+  practice: 'Common practice of astrologers',
 }

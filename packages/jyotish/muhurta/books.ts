@@ -123,6 +123,7 @@ export const BOOKS: Record<BookId, Book> = {
       'sum-panchaka': 'forbids',
       'eighth-house': 'forbids',
       'tara-bala': 'forbids',
+      'birth-eighth-rising': 'forbids',
       'chandra-bala': 'forbids',
       'rahu-kalam': 'off',
       yamaganda: 'off',

@@ -1,17 +1,20 @@
 import { durMuhurtas, godhuli } from '../almanac/muhurtas.ts'
 import { panchakaKindOf } from '../almanac/panchaka.ts'
 import { amritaKalas, varjyams } from '../almanac/star-portions.ts'
+import { DASHA_SCHEMES } from '../dashas/scheme.ts'
+import { DEFAULT_DASHA_YEAR } from '../dashas/year.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { dayParts, type Span } from '../panchanga/day-parts.ts'
 import type { LimbSpan } from '../panchanga/limb.ts'
+import type { JulianDay } from '../time/julian-day.ts'
 import { type PlanetSigns, planetSigns, risingNavamsas } from './lagna-grid.ts'
 import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from './names.ts'
 import type { Condition, DayPart, Direction } from './rule.ts'
 import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
 import type { MuhurtaDay, Stretch } from './stretch.ts'
 
-/** The star and sign of the Moon at a person's birth. */
-export type Person = { nakshatra: number; rashi: number }
+/** A person's birth: star and sign of the Moon, and with its hour the rising sign and the start of the mahadasha it fell in. */
+export type Person = { nakshatra: number; rashi: number; lagna?: number; dashaStart?: JulianDay }
 
 /** Whom a search is for, and where a journey leads. */
 export type Concerned = { people?: readonly Person[]; direction?: Direction | undefined }
@@ -40,6 +43,7 @@ const NAVAMSAS_PER_SIGN = 9
 /** A portion of a star that began before sunrise lasts less than this. */
 const PORTION_DAYS = 0.1
 const HOURS_PER_DAY = 24
+const SIGNS = 12
 
 export function viewDay(day: MuhurtaDay, stretch: Stretch, { people = [], direction }: Concerned): DayView {
   const { year } = stretch
@@ -154,6 +158,32 @@ function occupiedSpans(houses: readonly number[], grahas: readonly Graha[], view
   )
 }
 
+function countedFrom(sign: number, from: number): number {
+  return ((sign - from + SIGNS) % SIGNS) + 1
+}
+
+function risingSpans(among: readonly number[], { rashi, lagna }: Person, view: DayView): Span[] {
+  const births = lagna === undefined ? [rashi] : [rashi, lagna]
+  return view.lagnas().filter(({ index }) => births.some((birth) => among.includes(countedFrom(index, birth))))
+}
+
+/** The lord of the Vimshottari mahadasha that runs; undefined without the hour of birth. */
+function dashaLordAt(jdUt: JulianDay, { nakshatra, dashaStart }: Person): Graha | undefined {
+  if (dashaStart === undefined) return undefined
+  const { shares, totalYears } = DASHA_SCHEMES.vimshottari
+  let years = (((jdUt - dashaStart) / DEFAULT_DASHA_YEAR) % totalYears) + (jdUt < dashaStart ? totalYears : 0)
+  for (let index = nakshatra; ; index++) {
+    const share = shares[index % shares.length]
+    if (!share || years < share.years) return share?.lord
+    years -= share.years
+  }
+}
+
+function dashaLordSpans(houses: readonly number[], person: Person, view: DayView): Span[] {
+  const lord = dashaLordAt(view.day.sunrise, person)
+  return lord === undefined ? [] : occupiedSpans(houses, [lord], view)
+}
+
 function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
   const { day, stretch } = view
   switch (condition.kind) {
@@ -219,6 +249,10 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
           condition.among.includes(((index - rashi + 12) % 12) + 1),
         ),
       )
+    case 'risingFromBirth':
+      return forPeople(view, condition.forAll === true, (person) => risingSpans(condition.among, person, view))
+    case 'dashaLord':
+      return forPeople(view, false, (person) => dashaLordSpans(condition.houses, person, view))
     // These speak about windows, which are not known yet.
     case 'lateStart':
     case 'shortWindow':

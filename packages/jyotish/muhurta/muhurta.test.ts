@@ -5,6 +5,7 @@ import { panchangaAt } from '../panchanga/panchanga-at.ts'
 import type { CivilDate } from '../time/julian-day.ts'
 import { BOOK_IDS, type BookId, type CustomBook, rulesFor } from './books.ts'
 import { compareBooks } from './compare-books.ts'
+import type { Person } from './conditions.ts'
 import { explainDay, findMuhurtas, type MuhurtaSearch, rankMuhurtas } from './find-muhurta.ts'
 import { PURPOSE_RULES, PURPOSES, type Purpose } from './purposes.ts'
 import { RULES } from './rules.ts'
@@ -220,6 +221,28 @@ test('closes the days of chandrashtama and naidhana to the people they belong to
   expect(search('marriage', '2027-12-12', '2027-12-12').windows).toHaveLength(1)
 })
 
+test('counts the birth lagna and the running dasha of people whose hour is known', () => {
+  const person = { nakshatra: 3, rashi: 1 }
+  const found = (one: Person) =>
+    search('grihaPravesha', '2026-11-25', '2026-11-25', { people: [one] }).windows.flatMap(({ supports, weakens }) => ({
+      days: supports.reduce(
+        (sum, { rule, startJdUt, endJdUt }) => sum + (rule === 'birth-rising' ? endJdUt - startJdUt : 0),
+        0,
+      ),
+      weakens: weakens.map(({ rule }) => rule),
+    }))
+
+  // Rohini begins with the Moon's ten years: five years later the Moon still rules, twelve years later Mars does.
+  const noon = 2461370
+  const withHour = found({ ...person, lagna: 4, dashaStart: noon - 5 * 365.25 })
+  const inMars = found({ ...person, lagna: 4, dashaStart: noon - 12 * 365.25 })
+
+  expect(found(person)[0]?.weakens).not.toContain('dasha-lord')
+  expect(withHour[0]?.weakens).toEqual(expect.arrayContaining(['dasha-lord', 'birth-eighth-rising']))
+  expect(withHour[0]?.days).toBeGreaterThan(found(person)[0]?.days ?? 0)
+  expect(inMars[0]?.weakens).toContain('dasha-lord')
+})
+
 test('keeps a journey from the direction of the thorn of the weekday', () => {
   // A Thursday in Pushya.
   const journey = (direction: 'east' | 'south') => search('travel', '2026-04-23', '2026-04-23', { direction })
@@ -307,5 +330,6 @@ test('refuses bad searches by name', () => {
   expect(refusalOf({ to: '2035-12-31' })).toEqual({ ok: false, refusal: 'range-too-long' })
   expect(refusalOf({ direction: 'up' })).toEqual({ ok: false, refusal: 'unknown-direction' })
   expect(refusalOf({ people: [{}] })).toEqual({ ok: false, refusal: 'moonLon-missing' })
+  expect(refusalOf({ people: [{ moonLon: 50, utc: 'then' }] })).toEqual({ ok: false, refusal: 'not-a-utc-time' })
   expect(refusalOf({ lat: 78 })).toEqual({ ok: false, refusal: 'no-sunrise' })
 })

@@ -118,7 +118,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       months: [1, 2, 7, 8, 10, 11],
       lagnas: [VRISHABHA, SIMHA, VRISCHIKA, KUMBHA],
     },
-    verdicts: { ...SAMSKARA, 'moon-panchaka': 'weakens' },
+    verdicts: { ...SAMSKARA, 'moon-panchaka': 'weakens', 'birth-rising': 'supports' },
     sources: {
       ...SAMSKARA_SOURCES,
       star: ['clickastro', 'drik'],
@@ -332,7 +332,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       karanas: VISHTI,
       lagnas: [MESHA, KARKA, TULA, MAKARA],
     },
-    verdicts: { 'moon-panchaka': 'weakens', 'disha-shula': 'forbids' },
+    verdicts: { 'moon-panchaka': 'weakens', 'disha-shula': 'forbids', 'birth-rising': 'supports' },
     sources: { star: ['astro-shastra', 'chintamani'], tithi: ['chintamani'], 'disha-shula': ['astro-shastra'] },
   },
   surgery: {

@@ -64,6 +64,10 @@ export type Condition =
   | { kind: 'tara'; among: readonly number[]; forAll?: true }
   /** The Moon's sign counted from a person's, 1 to 12. */
   | { kind: 'chandra'; among: readonly number[]; forAll?: true }
+  /** The rising sign counted from a person's Moon sign or birth lagna, 1 to 12: from one of them. */
+  | { kind: 'risingFromBirth'; among: readonly number[]; forAll?: true }
+  /** The lord of a person's running mahadasha in one of the houses from the rising sign. */
+  | { kind: 'dashaLord'; houses: readonly number[] }
   /** The weekday has a thorn (shula) in the direction of the journey. */
   | { kind: 'dishaShula' }
   /** Of what the other rules leave: windows that begin after an hour of the clock, or are shorter than some hours. */
@@ -98,6 +102,8 @@ export type RuleSource =
   | 'housivity'
   | 'hindupad'
   | 'astro-shastra'
+  /** What astrologers commonly do; no book found that prints it. */
+  | 'practice'
 
 export type Rule = {
   id: string

@@ -1,29 +1,44 @@
+import { vimshottari } from '../../dashas/vimshottari.ts'
 import { isBookId } from '../../muhurta/books.ts'
 import type { Person } from '../../muhurta/conditions.ts'
 import { findMuhurtas, type MuhurtaSearch } from '../../muhurta/find-muhurta.ts'
 import { PURPOSES, type Purpose } from '../../muhurta/purposes.ts'
 import { DIRECTIONS, type Direction } from '../../muhurta/rule.ts'
 import { accepted, type Outcome, refused } from '../../outcome.ts'
+import { parseUtc } from '../../time/julian-day.ts'
 import { nakshatraAt } from '../../zodiac/nakshatra.ts'
 import { rashiAt } from '../../zodiac/rashi.ts'
 import type { Fields } from '../request.ts'
 import { clockAt, isoDate } from './clock.ts'
 import { readDate, readPlace } from './day-request.ts'
 
-/** People by the sidereal longitude of the Moon at their birth, `[{ "moonLon" }]`. */
-function readPeople(people: unknown): Outcome<Person[], 'people-not-a-list' | 'moonLon-missing'> {
+/**
+ * People by the sidereal longitude of the Moon at their birth, `[{ "moonLon" }]`; with `lagnaLon` also by their rising sign,
+ * and with the instant `utc` of the birth by the mahadasha that runs.
+ */
+function readPeople(people: unknown): Outcome<Person[], string> {
   if (people === undefined) return accepted([])
   if (!Array.isArray(people)) return refused('people-not-a-list')
-  const longitudes = people.map((person: unknown) => (person as { moonLon?: unknown } | null)?.moonLon)
-  if (!longitudes.every((longitude) => typeof longitude === 'number' && Number.isFinite(longitude))) {
-    return refused('moonLon-missing')
+  const read: Person[] = []
+  for (const fields of people as unknown[]) {
+    const person = readPerson((fields ?? {}) as Fields)
+    if (!person.ok) return person
+    read.push(person.value)
   }
-  return accepted(
-    (longitudes as number[]).map((longitude) => ({
-      nakshatra: nakshatraAt(longitude).nakshatra,
-      rashi: rashiAt(longitude),
-    })),
-  )
+  return accepted(read)
+}
+
+function readPerson({ moonLon, lagnaLon, utc }: Fields): Outcome<Person, string> {
+  if (typeof moonLon !== 'number' || !Number.isFinite(moonLon)) return refused('moonLon-missing')
+  const person = { nakshatra: nakshatraAt(moonLon).nakshatra, rashi: rashiAt(moonLon) }
+  const isRising = typeof lagnaLon === 'number' && Number.isFinite(lagnaLon)
+  if (lagnaLon !== undefined && !isRising) return refused('lagnaLon-not-a-number')
+  const rising = isRising ? { lagna: rashiAt(lagnaLon) } : {}
+  if (utc === undefined) return accepted({ ...person, ...rising })
+  const birth = typeof utc === 'string' ? parseUtc(utc) : refused('not-a-utc-time')
+  if (!birth.ok) return birth
+  const dashaStart = vimshottari({ moonLongitude: moonLon, birthJdUt: birth.value }).periods[0]?.startJdUt
+  return accepted({ ...person, ...rising, ...(dashaStart !== undefined && { dashaStart }) })
 }
 
 function readSearch(fields: Fields): Outcome<MuhurtaSearch, string> {
