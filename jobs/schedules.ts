@@ -1,7 +1,7 @@
 import { listDeletedEmailIds } from '#db/emails/email-records.ts'
 import { CALENDAR_READ_MINUTES } from '#domain/calendar/calendar-address.ts'
 import type { ScheduleName } from '#domain/jobs.ts'
-import { publishDuePosts } from '#usecases/blog/publish-due-posts.ts'
+import { publishDuePosts } from '#usecases/blog/change-publication.ts'
 import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { queueCalendarReads } from '#usecases/calendar/read-external-calendar.ts'

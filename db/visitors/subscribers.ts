@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
+import type { DateRange } from '#domain/time/date-range.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 import {
   type NewsletterLinkPurpose,
   type NewsletterSource,
@@ -130,4 +132,15 @@ export async function deleteStaleSubscriptions(
   await db.delete(newsletterLinks).where(lte(newsletterLinks.expiresAt, now))
   await db.delete(newsletterSubscribers).where(and(eq(state, 'pending'), lt(requestedAt, requestedBefore)))
   await db.delete(newsletterSubscribers).where(and(eq(state, 'unsubscribed'), lt(unsubscribedAt, leftBefore)))
+}
+
+/** Everyone who asked for the newsletter within these days, oldest first. */
+export function listSubscribersToExport(db: Database, { from, until, limit }: DateRange & { readonly limit: number }) {
+  const { id, requestedAt } = newsletterSubscribers
+  return db
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(gte(requestedAt, istInstant(from, '00:00')), lt(requestedAt, istInstant(addDays(until, 1), '00:00'))))
+    .orderBy(asc(requestedAt), asc(id))
+    .limit(limit)
 }

@@ -2,7 +2,9 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { contactMessages, contentSuggestions, newsletterSubscribers } from '#db/schema/visitors.ts'
+import type { ContactMessage } from '#domain/visitors/contact-form.ts'
 import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
+import type { Suggestion } from '#domain/visitors/suggestion-form.ts'
 
 type InboxOptions = {
   readonly isAnswered?: boolean | undefined
@@ -113,4 +115,22 @@ export async function countSubscribers(db: Database): Promise<Record<Subscriptio
     .groupBy(newsletterSubscribers.state)
   const none = { pending: 0, confirmed: 0, unsubscribed: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+}
+
+export async function recordContactMessage(db: Database, message: ContactMessage, receivedAt: Date): Promise<number> {
+  const [added] = await db
+    .insert(contactMessages)
+    .values({ ...message, receivedAt })
+    .returning({ id: contactMessages.id })
+  if (!added) throw new Error('Postgres inserted a contact message without returning its id.')
+  return added.id
+}
+
+export async function recordSuggestion(db: Database, suggestion: Suggestion, suggestedAt: Date): Promise<number> {
+  const [added] = await db
+    .insert(contentSuggestions)
+    .values({ ...suggestion, suggestedAt })
+    .returning({ id: contentSuggestions.id })
+  if (!added) throw new Error('Postgres inserted a suggestion without returning its id.')
+  return added.id
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseUpiReference } from './upi-reference.ts'
+import { parseUpiReference } from './payment-reference.ts'
 
 test.each([
   ['412345678901', 'plain'],

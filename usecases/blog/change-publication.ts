@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { deletePost, markPublished, markUnpublished } from '#db/blog/blog-desk.ts'
+import { deletePost, markDuePostsPublished, markPublished, markUnpublished } from '#db/blog/blog-desk.ts'
 import type { Database } from '#db/client.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -40,5 +40,16 @@ function change(
 
     await recordAudit(tx, { action, actorId: editorId, subject: subjectOf(id), at: now })
     return accepted(null)
+  })
+}
+
+/** Publishes the drafts that are due and returns how many. */
+export async function publishDuePosts(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const published = await markDuePostsPublished(tx, now)
+    for (const { id } of published) {
+      await recordAudit(tx, { action: 'post-published', subject: subjectOf(id), at: now })
+    }
+    return published.length
   })
 }

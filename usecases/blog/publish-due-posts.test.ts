@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
-import { publishPost } from './change-publication.ts'
-import { publishDuePosts } from './publish-due-posts.ts'
+import { publishDuePosts, publishPost } from './change-publication.ts'
 
 const MONDAY = new Date('2026-05-04T06:30:00Z')
 const TUESDAY = new Date('2026-05-05T06:30:00Z')

@@ -10,7 +10,7 @@ import { database } from '#test/database.ts'
 import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation, requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { listEndings } from '#usecases/privacy/end-bookings.ts'
-import { eraseDueAccounts } from '#usecases/privacy/erase-due-accounts.ts'
+import { eraseDueAccounts } from '#usecases/privacy/purge-accounts.ts'
 import { eraseForClient, exportForClient, keepClient } from './erase-client.ts'
 
 const ARCHIVING = { keys: TEST_KEYS, print: printDocument }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claimEmail, markEmailSent } from '#db/emails/email-states.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenEmail } from '#test/factories/emails.ts'
-import { enqueueUnfinishedEmails } from './enqueue-unfinished-emails.ts'
+import { enqueueUnfinishedEmails } from './queue-email.ts'
 
 const now = new Date('2026-05-01T06:00:00Z')
 

@@ -1,7 +1,7 @@
 import { findBookedZone } from '#db/bookings/booking-clients.ts'
-import type { Transaction } from '#db/client.ts'
-import { recordEmail } from '#db/emails/email-states.ts'
-import { enqueue } from '#db/jobs.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { listEmailIdsWithoutJob, recordEmail } from '#db/emails/email-states.ts'
+import { enqueue, enqueueAll } from '#db/jobs.ts'
 import type { Email, EmailReader } from '#domain/emails/emails.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 
@@ -32,4 +32,18 @@ export async function queueEmail(tx: Transaction, { eventKey, to, email, timeZon
 
   await enqueue(tx, 'send-email', { emailId })
   return true
+}
+
+/**
+ * Gives a job to each unfinished email that has none: those of a version that sent emails without jobs, and those whose
+ * job was lost. Thousands may wait for a mail
+ * server with a job each, which a start must not write again.
+ */
+export async function enqueueUnfinishedEmails(db: Database): Promise<void> {
+  const ids = await listEmailIdsWithoutJob(db)
+  await enqueueAll(
+    db,
+    'send-email',
+    ids.map((emailId) => ({ emailId })),
+  )
 }

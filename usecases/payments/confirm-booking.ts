@@ -10,6 +10,7 @@ import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, type BookingState, changeBooking } from '#domain/bookings/booking-states.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
+import type { Paise } from '#domain/money.ts'
 import { lastDayOf } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { LedgerMethod } from '#domain/payments/ledger.ts'
@@ -22,8 +23,7 @@ import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { holdsSession } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice, withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
-import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
-import { enrollClient } from '#usecases/learning/enroll-client.ts'
+import { closeUnpaidParts, enrollClient } from '#usecases/learning/enroll-client.ts'
 import { issueVoucher } from './issue-voucher.ts'
 
 type Confirmation = {
@@ -190,4 +190,16 @@ async function issuePass(tx: Database, { booking }: MadeConfirmation, now: Date)
     boughtAt: now,
     lastDay: lastDayOf(istDate(now), validMonths),
   })
+}
+
+/** Emails the receipt of a further payment for a booking that was confirmed before. */
+export async function notifyOfPartPayment(
+  tx: Transaction,
+  booking: BookingRow,
+  received: { readonly entryId: number; readonly amount: Paise },
+  now: Date,
+): Promise<void> {
+  const shown = bookingInEmail(booking)
+  const email = { kind: 'payment-verified', booking: shown, verifiedAt: now.toISOString(), received } as const
+  await notifyClient(tx, booking, email, `payment-received:${booking.id}:${received.entryId}`)
 }

@@ -21,9 +21,8 @@ import {
 } from '#domain/payments/typed-payment.ts'
 import { istDate, istInstant } from '#domain/time/india-time.ts'
 import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
-import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
+import { confirmBooking, invoiceFirstMoney, notifyOfPartPayment } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
-import { notifyOfPartPayment } from './notify-of-part-payment.ts'
 
 type Recorded = {
   readonly entryId: number

@@ -11,9 +11,8 @@ import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 import { withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
 import { confirmAgreed } from './agree-to-session.ts'
 import { lockDecision, type PaymentDecisionRefusal } from './check-decision.ts'
-import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
+import { confirmBooking, invoiceFirstMoney, notifyOfPartPayment } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
-import { notifyOfPartPayment } from './notify-of-part-payment.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
 
 type Verification = {

@@ -12,8 +12,8 @@ import { listEmailsTo } from '#test/factories/visitors.ts'
 import { requestPasswordReset } from '#usecases/accounts/passwords/request-password-reset.ts'
 import { loadViewer } from '#usecases/accounts/sign-in/load-viewer.ts'
 import { requestDeletion, undoDeletion } from './delete-account.ts'
-import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { exportMyData } from './export-my-data.ts'
+import { eraseDueAccounts } from './purge-accounts.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
 const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS)

@@ -34,7 +34,7 @@ import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { requestDeletion, undoDeletion } from './delete-account.ts'
 import { listEndings } from './end-bookings.ts'
-import { eraseDueAccounts } from './erase-due-accounts.ts'
+import { eraseDueAccounts } from './purge-accounts.ts'
 
 const ERASED = hoursAfter(A_MONDAY, 8 * 24)
 

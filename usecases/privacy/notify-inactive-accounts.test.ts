@@ -9,8 +9,7 @@ import { givenPhoneClient, givenSession, givenUser } from '#test/factories/accou
 import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { bookForClient } from '#usecases/desk/book-for-client.ts'
-import { notifyInactiveAccounts } from './notify-inactive-accounts.ts'
-import { purgeAccounts } from './purge-accounts.ts'
+import { notifyInactiveAccounts, purgeAccounts } from './purge-accounts.ts'
 
 const LAST_VISIT = new Date('2026-11-16T04:30:00Z')
 const THREE_YEARS_ON = new Date('2029-11-16T04:31:00Z')

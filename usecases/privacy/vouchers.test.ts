@@ -11,8 +11,8 @@ import { loadViewer } from '#usecases/accounts/sign-in/load-viewer.ts'
 import { redeemGiftVoucher } from '#usecases/payments/redeem-voucher.ts'
 import { requestDeletion } from './delete-account.ts'
 import { listEndings } from './end-bookings.ts'
-import { eraseDueAccounts } from './erase-due-accounts.ts'
 import { exportMyData } from './export-my-data.ts'
+import { eraseDueAccounts } from './purge-accounts.ts'
 
 const ERASED = hoursAfter(A_MONDAY, 8 * 24)
 

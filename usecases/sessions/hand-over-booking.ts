@@ -1,21 +1,23 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { findAstrologerContacts } from '#db/availability/astrologers.ts'
+import { type AstrologerContact, findAstrologerContacts } from '#db/availability/astrologers.ts'
 import { lockSlots } from '#db/availability/slots.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { findSessionNotes, recordSessionNotes } from '#db/sessions/session-notes.ts'
 import { isStillFree } from '#domain/availability/slot-rules.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import { changeBooking, VERIFIED } from '#domain/bookings/booking-states.ts'
 import { isHoldAlive } from '#domain/bookings/holds.ts'
+import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayHandOver, type Staff } from '#domain/rights.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { readDiaryAt } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
-import { notifyAstrologers } from './notify-astrologers.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 export type HandOverRefusal =
   | 'booking-not-found'
@@ -107,4 +109,33 @@ async function notifyOfHandOver(tx: Transaction, after: BookingRow, astrologerNa
     isConfirmed: after.status === VERIFIED.status && after.paymentStatus === VERIFIED.paymentStatus,
   } as const
   await notifyClient(tx, after, email, `astrologer-changed:${after.id}:${after.calendarSequence}`)
+}
+
+type Astrologers = { readonly from: AstrologerContact | undefined; readonly to: AstrologerContact }
+
+/** Emails both astrologers about a hand-over. One without a sign-in is reached at the practice's address. */
+async function notifyAstrologers(
+  tx: Transaction,
+  { from, to }: Astrologers,
+  booking: BookingInEmail,
+  now: Date,
+): Promise<void> {
+  const { contact } = await requirePractice(tx)
+  const names = { fromName: from?.name ?? null, toName: to.name }
+  for (const reader of from ? [to, from] : [to]) {
+    const address = reader.email ?? contact.astrologerEmail
+    if (address === '') continue
+    await queueEmail(tx, {
+      eventKey: `session-handed-over:${booking.bookingId}:${booking.calendarSequence}:${reader.id}`,
+      to: { address, name: reader.name },
+      email: {
+        kind: 'session-handed-over',
+        booking,
+        ...names,
+        isReceiver: reader === to,
+        handedOverAt: now.toISOString(),
+      },
+      timeZone: reader.timeZone,
+    })
+  }
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { recordContactMessage } from '#db/visitors/contact-messages.ts'
+import { recordContactMessage } from '#db/visitors/visitor-inbox.ts'
 import { mailboxOf } from '#domain/email-address.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { recordSuggestion } from '#db/visitors/suggestions.ts'
+import { recordSuggestion } from '#db/visitors/visitor-inbox.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {

@@ -4,7 +4,7 @@ import { clearCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { TOASTS } from '#content/accounts/accounts.ts'
 import { LOAD_FAILURES } from '#content/site/dashboard.ts'
-import { signOut } from '#usecases/accounts/sign-in/sign-out.ts'
+import { signOut } from '#usecases/accounts/sign-in/end-session.ts'
 import type { Route } from './+types/sign-out'
 
 /** A GET signs nobody out and redirects home. */

@@ -7,7 +7,7 @@ import { type ExportedBooking, listBookingsToExport, listClientsToExport } from 
 import type { Database } from '#db/client.ts'
 import { listAccount } from '#db/payments/invoice-register.ts'
 import { listEntriesToExport } from '#db/payments/money-entries.ts'
-import { listSubscribersToExport } from '#db/visitors/subscriber-export.ts'
+import { listSubscribersToExport } from '#db/visitors/subscribers.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
 import type { Paise } from '#domain/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
