@@ -41,7 +41,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
 
 test('a connection that does not respond to a rollback is not used again', async () => {
   const own = await createDatabase()
-  const { db, close } = connect(own.url, { maxConnections: 1 })
+  const { db, close } = connect(own.url, { maxConnections: 1, limits: { response: 1_000 } })
   const sleepers: Promise<unknown>[] = []
 
   const unresponsive = db.transaction(async (tx) => {
@@ -59,18 +59,20 @@ test('a connection that does not respond to a rollback is not used again', async
 
 test('H4: a statement that takes too long is cancelled, and the connection is used again', async () => {
   const own = await createDatabase()
+  const { db, close } = connect(own.url, { limits: { statement: 500 } })
 
-  await expect(own.db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({
+  await expect(db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({
     cause: { message: 'canceling statement due to statement timeout' },
   })
 
-  expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await close()
   await own.drop()
 })
 
 test('H4: rejects a query within seconds while every connection is busy', async () => {
   const own = await createDatabase()
-  const { db, close } = connect(own.url, { maxConnections: 1 })
+  const { db, close } = connect(own.url, { maxConnections: 1, limits: { connection: 500 } })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const busy = db.transaction(() => released)
 

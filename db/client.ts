@@ -27,24 +27,28 @@ type ConnectOptions = {
   readonly onIdleError?: (error: Error) => void
   /** Called with each statement, for tests that count them. */
   readonly onStatement?: (text: string) => void
+  /** For tests that wait until the end of one. */
+  readonly limits?: Partial<typeof LIMITS_MS>
 }
 
-const CONNECTION_WAIT_MS = 5_000
-const STATEMENT_TIMEOUT_MS = 5_000
-const IDLE_IN_TRANSACTION_MS = 15_000
-
-// Postgres cancels a slow statement first; this limit is for a server that no longer responds at all.
-const NO_RESPONSE_MS = 10_000
+const LIMITS_MS = {
+  connection: 5_000,
+  statement: 5_000,
+  idleInTransaction: 15_000,
+  // Postgres cancels a slow statement first; this limit is for a server that no longer responds at all.
+  response: 10_000,
+}
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const limits = { ...LIMITS_MS, ...options.limits }
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'muhurta',
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: NO_RESPONSE_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    connectionTimeoutMillis: limits.connection,
+    statement_timeout: limits.statement,
+    query_timeout: limits.response,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
