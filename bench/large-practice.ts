@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate, mondayOf } from '#domain/time/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenAstrologer } from '#test/factories/astrologers.ts'
+import { givenColleague } from '#test/factories/availability.ts'
 import { aReference, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
@@ -54,7 +54,7 @@ const TABLES = [
  */
 export async function fillLargePractice(db: Database, url: string, now: Date): Promise<void> {
   for (let added = 1; added < LARGE.astrologers; added++) {
-    await givenAstrologer(db, { position: added, slug: `colleague-${added}`, name: `Colleague ${added}` })
+    await givenColleague(db, { position: added, slug: `colleague-${added}`, name: `Colleague ${added}` })
   }
   // A year before the copies, so that they take no time of theirs.
   const models = await makeModels(db, new Date(now.getTime() - (LARGE.years + 1) * 365 * DAY_MS))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { listProblems, readCoverage } from './spec-coverage.ts'
+import { listRowProblems, readCoverage } from './spec-coverage.ts'
 
 const PAGE = 'docs/spec-coverage.md'
 const SECTIONS = 9
@@ -16,13 +16,13 @@ test('every requirement has its files and tests', async () => {
   const rows = readCoverage(await readFile(PAGE, 'utf8'))
 
   expect(new Set(rows.map(({ section }) => section)).size).toBe(SECTIONS)
-  expect(rows.flatMap(listProblems)).toEqual([])
+  expect(rows.flatMap(listRowProblems)).toEqual([])
 })
 
 test('a row that is true has no problem', () => {
   const [found] = row('Says "What you can rely on" and "Calculated … care"', HOME, THIS_TEST)
 
-  expect(found && listProblems(found)).toEqual([])
+  expect(found && listRowProblems(found)).toEqual([])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['a row without a test', row('Benefits', HOME, '')],
   ['a row without a file', row('Benefits', 'everywhere', THIS_TEST)],
 ])('reports %s', (_, rows) => {
-  expect(rows.flatMap(listProblems)).toHaveLength(1)
+  expect(rows.flatMap(listRowProblems)).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ export function readCoverage(page: string): CoverageRow[] {
 }
 
 /** Where the row is wrong. A row that deviates from the requirement needs a decision, but may have no test. */
-export function listProblems(row: CoverageRow): string[] {
+export function listRowProblems(row: CoverageRow): string[] {
   const { requirement, texts, places, decisions, tests } = row
   const files = [...places, ...decisions, ...tests.map(({ file }) => file)]
   const missing = files.filter((file) => !isFile(file))

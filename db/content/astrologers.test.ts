@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { astrologers, packageAstrologers } from '#db/schema/availability.ts'
 import { database } from '#test/database.ts'
-import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
+import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { findAstrologer, listAstrologers, listPackagesOf } from './astrologers.ts'
@@ -18,9 +18,9 @@ test("shows the principal with the practice's name, titles, text and portrait", 
 
 test('lists colleagues in their order and leaves out the retired ones', async () => {
   const db = database()
-  await givenAstrologer(db, { name: 'Second', slug: 'second', position: 2, languages: ['Hindi'] })
-  await givenAstrologer(db, { name: 'First', slug: 'first', position: 1 })
-  await givenAstrologer(db, { name: 'Gone', slug: 'gone', position: 3, retiredAt: new Date() })
+  await givenColleague(db, { name: 'Second', slug: 'second', position: 2, languages: ['Hindi'] })
+  await givenColleague(db, { name: 'First', slug: 'first', position: 1 })
+  await givenColleague(db, { name: 'Gone', slug: 'gone', position: 3, retiredAt: new Date() })
 
   expect((await listAstrologers(db)).map(({ name }) => name)).toEqual(['Pandit Surya', 'First', 'Second'])
   expect(await findAstrologer(db, 'second')).toMatchObject({ name: 'Second', languages: ['Hindi'] })
@@ -30,7 +30,7 @@ test('lists colleagues in their order and leaves out the retired ones', async ()
 
 test('a package that names nobody is offered by everybody', async () => {
   const db = database()
-  const { id } = await givenAstrologer(db)
+  const { id } = await givenColleague(db)
   const forAll = await givenConsultationPackage(db, { name: 'For all' })
   const own = await givenConsultationPackage(db, { name: 'Own' })
   const others = await givenConsultationPackage(db, { name: 'Of others' })

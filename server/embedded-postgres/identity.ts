@@ -24,7 +24,7 @@ export function spawnAs(
   return spawn(file, rest, { ...options, ...account, windowsHide: true })
 }
 
-export type ProgramRun = { readonly code: number | null; readonly output: string }
+export type FinishedRun = { readonly code: number | null; readonly output: string }
 
 /** Runs a program to its end and returns its output, or the reason why it could not be started. */
 export function runAs(
@@ -32,7 +32,7 @@ export function runAs(
   program: string,
   args: readonly string[],
   { input = '', cwd = '/' }: { input?: string; cwd?: string } = {},
-): Promise<ProgramRun> {
+): Promise<FinishedRun> {
   return new Promise((resolve) => {
     const child = spawnAs(identity, program, args, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
     let output = ''

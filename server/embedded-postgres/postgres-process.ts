@@ -16,7 +16,7 @@ export type ServerPlan = {
   readonly disposable: boolean
 }
 
-export type ServerProcess = { readonly pid: number; readonly ended: Promise<void> }
+export type PostgresProcess = { readonly pid: number; readonly ended: Promise<void> }
 
 const START_WITHIN_MS = 60_000
 const ATTEMPTS = 20
@@ -26,7 +26,7 @@ const LARGEST_LOG_BYTES = 5_000_000
  * Starts the server and waits until it is ready. An orphan that has not written its pid file yet, or its last backends,
  * may fail the first attempts; they end within seconds.
  */
-export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
+export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
   const cluster = join(plan.folder, 'cluster')
   for (let attempt = 1; ; attempt++) {
     await stopOrphan(cluster, plan.binaries)
@@ -72,7 +72,7 @@ async function becomesReady(child: ChildProcess, cluster: string): Promise<boole
   return false
 }
 
-function watch(child: ChildProcess): ServerProcess {
+function watch(child: ChildProcess): PostgresProcess {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.unref()
   return { pid: child.pid ?? 0, ended }

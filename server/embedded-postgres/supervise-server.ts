@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ServerPlan, type ServerProcess, startServer } from './postgres-process.ts'
+import { type PostgresProcess, type ServerPlan, startServer } from './postgres-process.ts'
 import { ensureSocketFolder, SOCKET_NAME } from './socket-folder.ts'
 import { STOP_TIMEOUTS, stopServer } from './stop-server.ts'
 
@@ -17,7 +17,7 @@ export async function superviseServer(plan: ServerPlan, onProblem: (sentence: st
   let current = await start(plan)
   let restarting: Promise<void> = Promise.resolve()
 
-  const keepAlive = (server: ServerProcess) => {
+  const keepAlive = (server: PostgresProcess) => {
     server.ended.then(() => {
       if (!isStopping) restarting = restart()
     })
@@ -58,7 +58,7 @@ export async function superviseServer(plan: ServerPlan, onProblem: (sentence: st
   }
 }
 
-async function start(plan: ServerPlan): Promise<ServerProcess> {
+async function start(plan: ServerPlan): Promise<PostgresProcess> {
   if (hasOwnSocketFolder(plan)) await ensureSocketFolder(plan.endpoint.folder, plan.identity)
   return startServer(plan)
 }
@@ -67,7 +67,7 @@ function hasOwnSocketFolder(plan: ServerPlan): plan is ServerPlan & { endpoint: 
   return plan.endpoint.kind === 'socket' && plan.endpoint.folder !== plan.folder
 }
 
-function interrupt({ pid }: ServerProcess): void {
+function interrupt({ pid }: PostgresProcess): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch {

@@ -2,11 +2,11 @@ import { MATRIX, type MatrixRow, VIEWERS, type Viewer } from '#test/security/mat
 import { givenPracticeWithViewers, type PracticeWithViewers } from '#test/security/viewers.ts'
 
 const READERS = ['anonymous', 'owner', 'astrologer', 'assistant', 'admin'] as const satisfies readonly Viewer[]
-export type Reader = (typeof READERS)[number]
+export type CrawlReader = (typeof READERS)[number]
 
 export type CrawledPage = {
   readonly path: string
-  readonly reader: Reader
+  readonly reader: CrawlReader
   readonly status: number
   /** Whether visitors have to sign in first. */
   readonly isPrivate: boolean
@@ -17,7 +17,7 @@ export type Crawl = {
   readonly practice: PracticeWithViewers
   readonly pages: readonly CrawledPage[]
   /** The page at this path, for links to pages that are in no row of the matrix too. */
-  read(reader: Reader, path: string): Promise<CrawledPage | undefined>
+  read(reader: CrawlReader, path: string): Promise<CrawledPage | undefined>
 }
 
 /** Every page of the sample practice, opened once by each role that gets a page of its own. */
@@ -25,7 +25,7 @@ export async function crawl(): Promise<Crawl> {
   const practice = await givenPracticeWithViewers()
   const pages: CrawledPage[] = []
 
-  async function open(reader: Reader, path: string, isPrivate: boolean): Promise<CrawledPage | undefined> {
+  async function open(reader: CrawlReader, path: string, isPrivate: boolean): Promise<CrawledPage | undefined> {
     const response = await practice.send(reader, path)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
     return { path, reader, status: response.status, isPrivate, html: await response.text() }
@@ -48,7 +48,7 @@ export async function crawl(): Promise<Crawl> {
 }
 
 /** A page that is open to all is the same for all who are signed in. */
-function readersOf({ read }: MatrixRow): readonly Reader[] {
+function readersOf({ read }: MatrixRow): readonly CrawlReader[] {
   if (VIEWERS.every((viewer) => read[viewer] === 'open')) return ['anonymous', 'owner']
   return READERS.filter((reader) => read[reader] === 'open')
 }

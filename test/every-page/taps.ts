@@ -1,11 +1,11 @@
-import type { Crawl, Reader } from './crawl.ts'
+import type { Crawl, CrawlReader } from './crawl.ts'
 
 export const FIRST_SCREENS = {
   owner: '/dashboard',
   astrologer: '/staff',
   assistant: '/staff',
   admin: '/staff',
-} as const satisfies Partial<Record<Reader, string>>
+} as const satisfies Partial<Record<CrawlReader, string>>
 
 export type SignedInReader = keyof typeof FIRST_SCREENS
 

@@ -36,3 +36,28 @@ export async function givenHours(db: Database, astrologerId: number, hours: read
   const week = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => hours.map((span) => ({ astrologerId, weekday, ...span })))
   if (week.length > 0) await db.insert(astrologerHours).values(week)
 }
+
+type AstrologerDetails = Partial<typeof astrologers.$inferInsert>
+
+/** A colleague of the principal, with the same weekly hours. */
+export async function givenColleague(
+  db: Database,
+  details: AstrologerDetails = {},
+): Promise<{ id: number; slug: string }> {
+  const slug = `astrologer-${randomUUID().slice(0, 8)}`
+  const [added] = await db
+    .insert(astrologers)
+    .values({ slug, name: 'Meera Joshi', position: 1, ...details })
+    .returning({ id: astrologers.id, slug: astrologers.slug })
+  if (!added) throw new Error('Postgres inserted an astrologer without returning it.')
+  const hours = await db
+    .select()
+    .from(astrologerHours)
+    .where(eq(astrologerHours.astrologerId, await principalId(db)))
+  await db.insert(astrologerHours).values(hours.map((row) => ({ ...row, astrologerId: added.id })))
+  return added
+}
+
+export async function principalId(db: Database): Promise<number> {
+  return (await requirePrincipal(db)).id
+}

@@ -6,17 +6,10 @@ import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { Slot } from '#domain/availability/slot-rules.ts'
 import { runProgram } from '../../scripts/run-program.ts'
+import { FULL_LIFE } from '../booking-site.ts'
 import { requireBuiltServer } from '../build.ts'
 import { aReference, requireBooking } from '../factories/bookings.ts'
-import {
-  bookedId,
-  bookingForSlot,
-  FULL_LIFE,
-  freeSlots,
-  givenRaceClients,
-  type RaceClient,
-  send,
-} from '../races/race-clients.ts'
+import { bookedId, bookingForSlot, freeSlots, givenRaceClients, type RaceClient, send } from '../races/race-clients.ts'
 import { KILL_ROUNDS, LONG_TIMEOUT, STORM_CLIENTS, STORM_SECONDS } from '../races/sizes.ts'
 import { REPLICAS_SECRET, withReplicas } from '../races/with-replicas.ts'
 

@@ -11,6 +11,7 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { istInstant, istTime } from '#domain/time/india-time.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { FULL_LIFE } from '../booking-site.ts'
 import {
   aReference,
   bookingForm,
@@ -27,7 +28,6 @@ import {
   bookingForSlot,
   cancelForReuse,
   countStatuses,
-  FULL_LIFE,
   freeSlots,
   givenRaceClients,
   type RaceClient,

@@ -82,8 +82,6 @@ export function bookingForSlot(
   return { intent: 'book', idempotencyKey, ...bookingForm(timeOf(slot)) }
 }
 
-export const FULL_LIFE = '/book/consultation/full-life-prediction'
-
 /** The booking that a response redirects to; undefined when it was refused. */
 export function bookedId({ status, location }: Sent): string | undefined {
   return status === 302 && location.startsWith(PAYMENT) ? location.slice(PAYMENT.length) : undefined

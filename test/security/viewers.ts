@@ -9,7 +9,7 @@ import type { AppParts } from '#server/create-app.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
+import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
 import { givenFile } from '#test/factories/files.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
@@ -54,7 +54,7 @@ async function separateAstrologers(
   await db.update(astrologers).set({ userId: ids.astrologer }).where(eq(astrologers.id, principal))
   await db.update(bookings).set({ astrologerId: principal }).where(eq(bookings.id, OWN_BOOKING))
   // Taken off the site, so that its pages are those of a practice with one astrologer.
-  await givenAstrologer(db, { userId: ids.colleague, retiredAt: now })
+  await givenColleague(db, { userId: ids.colleague, retiredAt: now })
   await recordSeesEverybody(db, ids.colleague, false)
 }
 

@@ -5,7 +5,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import type { AstrologerValues } from '#domain/content/astrologers.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
+import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { A_MONDAY, givenBooking } from '#test/factories/bookings.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { addContent } from './add-content.ts'
@@ -46,7 +46,7 @@ describe('the sign-in of an astrologer', () => {
     const db = database()
     const user = await givenUser(db, { roles: ['client', 'astrologer'] })
     const first = await add({ name: 'First Owner', userId: user.id })
-    const second = await givenAstrologer(db)
+    const second = await givenColleague(db)
 
     expect(first.ok).toBe(true)
     expect(await add({ name: 'Second Owner', userId: user.id })).toMatchObject({ refusal: { reason: 'sign-in-taken' } })
@@ -73,7 +73,7 @@ describe('taking an astrologer off the site', () => {
 
   test('is refused while sessions are ahead, and names them', async () => {
     const db = database()
-    const { id } = await givenAstrologer(db)
+    const { id } = await givenColleague(db)
     const booking = await givenBooking(db, { state: 'verified', now })
     await db.update(bookings).set({ astrologerId: id }).where(eq(bookings.id, booking.id))
 
@@ -83,7 +83,7 @@ describe('taking an astrologer off the site', () => {
 
   test('is possible once they are cancelled', async () => {
     const db = database()
-    const { id } = await givenAstrologer(db)
+    const { id } = await givenColleague(db)
     const booking = await givenBooking(db, { state: 'verified', now })
     await db.update(bookings).set({ astrologerId: id }).where(eq(bookings.id, booking.id))
     await cancelForClient(db, { bookingId: booking.id, staffId: editor.editorId }, now)

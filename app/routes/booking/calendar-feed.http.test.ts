@@ -8,7 +8,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenAstrologer } from '#test/factories/astrologers.ts'
+import { givenColleague } from '#test/factories/availability.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
@@ -78,7 +78,7 @@ describe('the calendar feed of a client', () => {
     const own = await desk.booked({ userId: asha.id, state: 'verified' })
     const other = await desk.booked({ userId: (await aClient('Ravi Kumar')).id, state: 'verified' })
     // Retired, so that no later test books her.
-    const meera = await givenAstrologer(database(), { name: 'Meera Joshi', retiredAt: clock.now() })
+    const meera = await givenColleague(database(), { name: 'Meera Joshi', retiredAt: clock.now() })
     await assign(own, meera.id)
 
     const file = await read(await openFeed(asha.visitor, '/dashboard'))
@@ -196,7 +196,7 @@ describe('the calendar feed of an astrologer', () => {
     })
     const own = await desk.booked({ state: 'verified' })
     const others = await desk.booked({ state: 'verified' })
-    const meera = await givenAstrologer(database(), { userId: account.id })
+    const meera = await givenColleague(database(), { userId: account.id })
     await assign(own, meera.id)
     const path = await openFeed(await desk.visitorFor(account.id), '/staff/week/calendars')
 

@@ -6,7 +6,7 @@ import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type OpenedDesk, openDesk } from '#test/desk.ts'
-import { principalId } from '#test/factories/astrologers.ts'
+import { principalId } from '#test/factories/availability.ts'
 import { givenService } from '#test/factories/bookings.ts'
 
 const clock = createTestClock()

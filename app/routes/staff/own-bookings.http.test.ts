@@ -10,7 +10,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
+import { givenColleague, principalId } from '#test/factories/availability.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { grantRole } from '#usecases/accounts/staff/change-role.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   desk = await openDesk(db, clock)
   const [surya, colleague] = [await signIn('Surya'), await signIn('Meera')]
   await db.update(astrologers).set({ userId: surya.id }).where(eq(astrologers.isPrincipal, true))
-  const { id: meeraId } = await givenAstrologer(db, { name: 'Meera Joshi', userId: colleague.id })
+  const { id: meeraId } = await givenColleague(db, { name: 'Meera Joshi', userId: colleague.id })
   ;[principal, meera] = [await desk.visitorFor(surya.id), await desk.visitorFor(colleague.id)]
 
   own = await givenTo(meeraId, 'verified', 'Own Client')
@@ -191,7 +191,7 @@ describe('a newly invited astrologer', () => {
   })
 
   test('sees the clients of her own, and all of them once an admin decides so', async () => {
-    const { id: astrologerId } = await givenAstrologer(database(), { name: 'Nalini Rao', userId: newcomerId })
+    const { id: astrologerId } = await givenColleague(database(), { name: 'Nalini Rao', userId: newcomerId })
     const hers = await givenTo(astrologerId, 'verified', 'Client of Nalini')
     expect(await read(newcomer, '/staff/bookings')).toContain(hers.code)
     expect(await read(newcomer, '/staff/bookings')).not.toContain(others.code)

@@ -9,7 +9,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
+import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { flashIn, type Visitor } from '#test/visitor.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   desk = await openDesk(db, clock)
   await db.update(astrologers).set({ userId: desk.astrologer.userId }).where(eq(astrologers.isPrincipal, true))
   const meera = await givenUser(db, { roles: ['client', 'astrologer'], now: clock.now() })
-  colleagueId = (await givenAstrologer(db, { userId: meera.id })).id
+  colleagueId = (await givenColleague(db, { userId: meera.id })).id
   colleague = await desk.visitorFor(meera.id)
   session = await desk.booked({ state: 'verified', form: { astrologer: String(await principalId(db)) } })
 })
