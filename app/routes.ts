@@ -198,6 +198,7 @@ export default [
   route('blog/:id/og.png', 'routes/blog/og-image.ts'),
   route('panchanga/:city/days.ics', 'routes/panchanga/days-feed.ts'),
   route('festivals/:city/:file', 'routes/festivals/feed.ts'),
+  route('embed/:city/:file', 'routes/panchanga/embed.tsx'),
   route('muhurta/windows', 'routes/muhurta/windows.ts'),
   route('book/muhurta', 'routes/muhurta/forget.ts'),
   route('api/places', 'routes/api/places.ts'),

@@ -25,3 +25,17 @@ test('the city fields of the almanac suggest places while their name is typed, i
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/\/panchanga\/warangal/)
 })
+
+test('the panchanga of a city can be framed by the page of another site', async ({ page, baseURL }) => {
+  await page.route('http://temple.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${baseURL}/embed/hyderabad/today"></iframe><img src="${baseURL}/embed/hyderabad/month.svg">`,
+    }),
+  )
+
+  await page.goto('http://temple.test/')
+
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Panchanga of Hyderabad' })).toBeVisible()
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 360)
+})

@@ -22,7 +22,7 @@ const PAGE: Policy = {
   formAction: ["'self'"],
 }
 
-export type ResponseKind = PageKind | 'file' | 'download'
+export type ResponseKind = PageKind | 'file' | 'download' | 'embed'
 
 const POLICIES: Record<ResponseKind, Policy> = {
   // No inline script or style, so documents need no nonce and can be cached whole.
@@ -38,6 +38,8 @@ const POLICIES: Record<ResponseKind, Policy> = {
   file: { defaultSrc: ["'none'"], scriptSrc: ["'self'"], connectSrc: ["'self'"], formAction: ["'none'"] },
   // May be anything that a user has sent: even when it is opened as a page, it can do nothing.
   download: { defaultSrc: ["'none'"], formAction: ["'none'"], sandbox: [] },
+  // The panchanga on the pages of others: text and a style sheet, which any site may frame or show as a picture.
+  embed: { defaultSrc: ["'none'"], styleSrc: ["'self'"], formAction: ["'none'"], frameAncestors: ['*'] },
 }
 
 /** The security headers of each kind of response. */
@@ -47,20 +49,22 @@ export function securityHeaders(site: Site): Record<ResponseKind, MiddlewareHand
     application: headersWith(POLICIES.application, site),
     file: headersWith(POLICIES.file, site),
     download: headersWith(POLICIES.download, site),
+    embed: headersWith(POLICIES.embed, site, { isForOtherSites: true }),
   }
 }
 
-function headersWith(policy: Policy, { isHttps }: Site): MiddlewareHandler {
+function headersWith(policy: Policy, { isHttps }: Site, { isForOtherSites = false } = {}): MiddlewareHandler {
   const contentSecurityPolicy = {
+    frameAncestors: ["'none'"],
     ...policy,
     baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
     ...(isHttps && { upgradeInsecureRequests: [] }),
   }
   return secureHeaders({
     // Vite's hot reload needs inline scripts and a WebSocket.
     ...(!import.meta.env.DEV && { contentSecurityPolicy }),
-    xFrameOptions: 'DENY',
+    xFrameOptions: isForOtherSites ? false : 'DENY',
+    crossOriginResourcePolicy: isForOtherSites ? 'cross-origin' : 'same-origin',
     // Other sites must not see the address of a reset link or a booking.
     referrerPolicy: 'same-origin',
     strictTransportSecurity: isHttps && 'max-age=63072000; includeSubDomains',

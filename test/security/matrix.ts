@@ -131,6 +131,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'today-in-a-city': { ...form('/panchanga/pune'), form: { place: 'Pune' } },
   'routes/panchanga/panchanga-of-date': page('/panchanga/pune/2026-11-17'),
   'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
+  'routes/panchanga/embed': page('/embed/pune/today'),
 
   'routes/eclipses/this-year': { ...page('/eclipses'), status: 302 },
   'routes/eclipses/year': page('/eclipses/2026'),

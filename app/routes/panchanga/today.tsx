@@ -3,11 +3,13 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
 import type { CityAnswer } from '#app/features/almanac/city-form.tsx'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
+import { EmbedOffer } from '#app/features/almanac/embed/embed-offer.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { appUrlContext, clockContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { setCookie } from '#app/http/site-cookies.ts'
+import { Section } from '#app/ui/section.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type City, cityOf, findCity } from '#db/gazetteer/cities.ts'
@@ -84,12 +86,20 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = context.get(clockContext)()
   const day = await shownDay(city, dateIn(now, city.timeZone), now, chosen)
   if (!day) return data({ problem: 'sun', day } as const, { status: 404 })
-  return { problem: undefined, day }
+  return { problem: undefined, day, appUrl: context.get(appUrlContext) }
 }
 
 export const action = chooseCity
 
-export default function Today({ loaderData: { day, problem }, actionData }: Route.ComponentProps) {
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <NoAlmanac answer={actionData} />
-  return day ? <DayScreen {...day} /> : <NoAlmanac problem={problem} />
+  if (!loaderData.day) return <NoAlmanac problem={loaderData.problem} />
+  return (
+    <>
+      <DayScreen {...loaderData.day} />
+      <Section className="no-print py-8">
+        <EmbedOffer city={loaderData.day.city} appUrl={loaderData.appUrl} />
+      </Section>
+    </>
+  )
 }
