@@ -301,17 +301,18 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       stars: stars(`pushya hasta swati dhanishta shatabhisha ${FIXED} ${GENTLE}`),
       tithis: [...inBoth(2, 3, 5, 7, 10), ...bright(6, 11, 13, 15), ...dark(1, 6, 11)],
       weekdays: [...GOOD_WEEKDAYS, SATURDAY],
-      months: [1, 4, 5, 7, 8, 9, 10, 11],
+      months: [1, 7, 8, 9, 10, 11],
       lagnas: [VRISHABHA, SIMHA, VRISCHIKA, KUMBHA],
     },
-    verdicts: { ...SAMSKARA, 'pitru-paksha': 'forbids', kharmas: 'forbids', night: 'weakens' },
+    verdicts: { ...SAMSKARA, chaturmas: 'forbids', kharmas: 'forbids', night: 'weakens' },
     sources: {
       ...SAMSKARA_SOURCES,
       star: ['astrotalk', 'chintamani'],
       tithi: ['chintamani'],
       'lunar-month': ['astrotalk'],
+      // Both forbid Shravana to Kartika here and allow it there; Mithila builds in them.
+      chaturmas: ['astrosage', 'astrotalk'],
       kharmas: ['housivity'],
-      'pitru-paksha': ['housivity'],
     },
   },
   goldPurchase: {
