@@ -133,6 +133,15 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
 
         <fieldset className="fieldset">
           <legend className="heading text-xl">{BOOKING_FIELD_TEXTS.you}</legend>
+          {!page.isSignedIn && (
+            <p>
+              {BOOKING.signIn[service.type]}.{' '}
+              <a className="whitespace-nowrap text-link" href={page.signInPath}>
+                {BOOKING.signInLink}
+              </a>{' '}
+              <span className="hint">{BOOKING.signInNew}</span>
+            </p>
+          )}
           <ClientFields values={values} errors={errors} />
           {!page.isSignedIn && <EmailField values={values} errors={errors} />}
           {service.type !== 'pass' && !isGift && (

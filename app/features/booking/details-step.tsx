@@ -32,15 +32,6 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
   if (page.codeSentTo !== null) return <CodeStep page={page} email={page.codeSentTo} path={path} problem={problem} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)} isWide>
-      {!page.isSignedIn && (
-        <p>
-          {BOOKING.signIn[page.service.type]}.{' '}
-          <a className="whitespace-nowrap text-link" href={page.signInPath}>
-            {BOOKING.signInLink}
-          </a>{' '}
-          <span className="hint">{BOOKING.signInNew}</span>
-        </p>
-      )}
       {page.ownedCourses.length > 0 && <Notice>{BOOKING.ownsParts(page.ownedCourses.join(', '))}</Notice>}
       {page.muhurta !== null && <AttachedSearch text={page.muhurta} path={path} />}
       <BookingForm page={page} path={path} problem={problem} />

@@ -7,27 +7,30 @@ import type { Payee } from './payment-view.ts'
 type UpiDetailsProps = { payee: Payee; amountText: string; note: string }
 
 /**
- * On a phone the values to copy come first, because apps cannot scan their own screen; elsewhere the QR code does. Apps
+ * On a phone the values to copy come first and the QR code is folded, because apps cannot scan their own screen; elsewhere the code does. Apps
  * refuse links to personal ids, so only a merchant's id gets the button that opens one.
  */
 export function UpiDetails({ payee, amountText, note }: UpiDetailsProps) {
   return (
     <div className="grid items-center gap-6 md:grid-cols-[13.5rem_1fr]">
-      <figure className="grid justify-items-center gap-2 max-md:order-last">
-        <svg
-          className="payment-qr"
-          viewBox={`-2 -2 ${payee.qr.size + 4} ${payee.qr.size + 4}`}
-          role="img"
-          aria-label={PAYMENT.qrLabel(amountText, payee.name)}
-          shapeRendering="crispEdges"
-        >
-          <path d={payee.qr.path} fill="currentColor" />
-        </svg>
-        <figcaption className="hint">
-          <span className="max-md:hidden">{PAYMENT.scan}</span>
-          <span className="md:hidden">{PAYMENT.scanFromPhone}</span>
-        </figcaption>
-      </figure>
+      <details className="payment-other-phone max-md:order-last">
+        <summary>{PAYMENT.otherPhone}</summary>
+        <figure className="grid justify-items-center gap-2">
+          <svg
+            className="payment-qr"
+            viewBox={`-2 -2 ${payee.qr.size + 4} ${payee.qr.size + 4}`}
+            role="img"
+            aria-label={PAYMENT.qrLabel(amountText, payee.name)}
+            shapeRendering="crispEdges"
+          >
+            <path d={payee.qr.path} fill="currentColor" />
+          </svg>
+          <figcaption className="hint">
+            <span className="max-md:hidden">{PAYMENT.scan}</span>
+            <span className="md:hidden">{PAYMENT.scanFromPhone}</span>
+          </figcaption>
+        </figure>
+      </details>
       <div className="grid gap-3">
         {payee.kind === 'merchant' && (
           <ButtonLink href={payee.link} wide className="md:hidden">

@@ -64,40 +64,36 @@ export function SlotPicker(props: SlotPickerProps) {
     onChangeZone(zone)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
+      <fieldset className="grid content-start gap-2" {...groupAttributes({ name: 'bookingDate', error: errors.date })}>
+        <legend className="field-label mb-2">
+          {BOOKING_FIELD_TEXTS.date}
+          <RequiredMark />
+        </legend>
+        <TypedDate date={date} from={today} until={lastFree} />
+        <input type="hidden" name="bookingDate" value={date} />
+        <div data-needs-script className="grid gap-2">
+          <DayStrip days={days} date={date} onChoose={choose} />
+          <MoreDays days={days} date={date} today={today} onChoose={choose} />
+        </div>
+        <ClosedDays closedDays={availability.closedDays} />
+        <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELD_TEXTS.date, error: errors.date }} />
+      </fieldset>
+      <HourChoice
+        legend={hourLabel}
+        starts={byDay.get(date) ?? []}
+        availability={availability}
+        timeZone={timeZone}
+        chosen={chosen.start}
+        error={errors.hour}
+      />
+      {/* Below the times, which say their zone themselves: a phone shows the days without scrolling. */}
       <TimeZoneField
         timeZone={timeZone}
         hint={isAbroad ? BOOKING_FIELD_TEXTS.timeHintBoth : BOOKING_FIELD_TEXTS.timeHint}
         onChange={changeZone}
       />
-      <div className="grid gap-6">
-        <fieldset
-          className="grid content-start gap-2"
-          {...groupAttributes({ name: 'bookingDate', error: errors.date })}
-        >
-          <legend className="field-label mb-2">
-            {BOOKING_FIELD_TEXTS.date}
-            <RequiredMark />
-          </legend>
-          <TypedDate date={date} from={today} until={lastFree} />
-          <input type="hidden" name="bookingDate" value={date} />
-          <div data-needs-script className="grid gap-2">
-            <DayStrip days={days} date={date} onChoose={choose} />
-            <MoreDays days={days} date={date} today={today} onChoose={choose} />
-          </div>
-          <ClosedDays closedDays={availability.closedDays} />
-          <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELD_TEXTS.date, error: errors.date }} />
-        </fieldset>
-        <HourChoice
-          legend={hourLabel}
-          starts={byDay.get(date) ?? []}
-          availability={availability}
-          timeZone={timeZone}
-          chosen={chosen.start}
-          error={errors.hour}
-        />
-        {waitPath !== null && <WaitLink path={waitPath} date={byDay.has(date) ? '' : date} />}
-      </div>
+      {waitPath !== null && <WaitLink path={waitPath} date={byDay.has(date) ? '' : date} />}
     </div>
   )
 }
