@@ -163,6 +163,16 @@ export async function listOwnInvoices(db: Database, userId: string) {
     .orderBy(desc(invoices.createdAt), desc(invoices.place))
 }
 
+/** The latest invoice of each booking of a client; credit notes are not among them. */
+export async function listOwnInvoiceIds(db: Database, userId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: invoices.id, bookingId: invoices.bookingId })
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), eq(invoices.kind, 'invoice')))
+    .orderBy(invoices.createdAt, invoices.place)
+  return new Map(rows.map(({ id, bookingId }) => [bookingId, id]))
+}
+
 /** The complete rows, from which PDFs are made, oldest first. */
 export function listInvoiceRowsOf(db: Database, userId: string): Promise<InvoiceRow[]> {
   return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(invoices.createdAt, invoices.place)

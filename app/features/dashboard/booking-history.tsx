@@ -1,6 +1,7 @@
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { ANSWER } from '#content/desk/answers.ts'
 import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
 import { BADGE_TONES, type BookingView, type PastBooking } from './booking-view.ts'
 
@@ -18,8 +19,30 @@ const COLUMNS: readonly RowColumn<PastBooking>[] = [
   { header: BOOKINGS.bookedOn, place: 'detail', cell: ({ bookedOn }) => bookedOn, isLabelled: true },
   { header: BOOKINGS.amount, place: 'sum', cell: ({ amount }) => amount },
   { header: BOOKINGS.status, place: 'state', cell: (booking) => <State booking={booking} /> },
+  { header: BOOKINGS.papers, place: 'action', cell: (booking) => <Papers booking={booking} /> },
   { header: BOOKINGS.notes, place: 'note', cell: ({ notes }) => notes && <Notes text={notes} /> },
 ]
+
+/** The answer and the invoice, where there are any. */
+function Papers({ booking: { id, hasAnswer, invoiceId, code } }: { booking: PastBooking }) {
+  if (!hasAnswer && invoiceId === null) return null
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      {hasAnswer && (
+        <a className="text-link inline-flex min-h-11 items-center" href={`/dashboard/bookings/${id}/answer`}>
+          {ANSWER.title}
+          <span className="sr-only"> {code}</span>
+        </a>
+      )}
+      {invoiceId !== null && (
+        <a className="text-link inline-flex min-h-11 items-center" href={`/invoices/${invoiceId}`} download>
+          {BOOKINGS.invoice}
+          <span className="sr-only"> {code}</span>
+        </a>
+      )}
+    </span>
+  )
+}
 
 function Notes({ text }: { text: string }) {
   return <span className="whitespace-pre-line">{text}</span>

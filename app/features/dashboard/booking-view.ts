@@ -61,8 +61,12 @@ export type BookingView = {
   readonly hasRemedies?: boolean
 }
 
-/** With what the client wrote. */
-export type PastBooking = BookingView & { readonly notes: string }
+/** With what the client wrote, and what the practice sent. */
+export type PastBooking = BookingView & {
+  readonly notes: string
+  readonly hasAnswer: boolean
+  readonly invoiceId: string | null
+}
 
 /** With what its owner needs before the session. */
 export type OwnBooking = BookingView & {

@@ -39,7 +39,7 @@ export function dashboardTabAt(path: string): string {
   )
 }
 
-/** What the client's pages share: welcome, counters and tabs. */
+/** What the client's pages share: welcome and tabs, and the counters last. */
 export function DashboardTabs({ name, hasEnrollments, counts, terms, path, children }: DashboardTabsProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
   const current = REACHED_FROM_PROFILE.some(({ href }) => href === path) ? '/dashboard/profile' : path
@@ -64,7 +64,6 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
           </a>
         </Notice>
       )}
-      <BookingCounters counts={counts} />
       <div>
         <LinkTabs
           inPlace
@@ -74,6 +73,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
         />
         <div className="tab-panel">{children}</div>
       </div>
+      <BookingCounters counts={counts} />
     </section>
   )
 }
@@ -82,8 +82,7 @@ type BookingCounts = { readonly total: number; readonly upcoming: number; readon
 
 function BookingCounters({ counts }: { counts: BookingCounts }) {
   return (
-    // On a phone the next session comes first.
-    <section className="order-last grid grid-cols-3 gap-3 md:order-none md:gap-4" aria-label={COUNTERS.label}>
+    <section className="grid grid-cols-3 gap-3 md:gap-4" aria-label={COUNTERS.label}>
       <StatCard label={COUNTERS.total} value={String(counts.total)} href="/dashboard/history" />
       <StatCard label={COUNTERS.upcoming} value={String(counts.upcoming)} href="/dashboard#upcoming" />
       <StatCard label={COUNTERS.completed} value={String(counts.completed)} href="/dashboard/history" />

@@ -28,8 +28,8 @@ describe('the area of a path', () => {
 
 describe('the current place and page', () => {
   test.each([
-    ['client', '/dashboard/history', 'Next', 'Next'],
-    ['client', '/dashboard/family', 'Me', 'Me'],
+    ['client', '/dashboard/history', 'My Dashboard', 'My Dashboard'],
+    ['client', '/dashboard/family', 'My Dashboard', 'My Dashboard'],
     ['staff', '/staff', 'Today', 'Today'],
     ['staff', '/astrologer-dashboard/pending', 'Today', 'Today'],
     ['staff', '/staff/bookings/1/brief', 'Clients', 'Bookings'],

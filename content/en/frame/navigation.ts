@@ -2,16 +2,10 @@
 export const CLIENT_NAVIGATION = {
   title: 'My Dashboard',
   places: [
-    { href: '/dashboard', label: 'Next', drawing: 'today' },
-    { href: '/consultation', label: 'Book', drawing: 'book' },
-    { href: '/horoscope', label: 'Charts', drawing: 'charts' },
-    { href: '/learning', label: 'Learning', drawing: 'learning' },
-    {
-      href: '/dashboard/profile',
-      pages: ['/dashboard/days', '/dashboard/family'],
-      label: 'Me',
-      drawing: 'profile',
-    },
+    { href: '/dashboard', label: 'My Dashboard', drawing: 'today' },
+    { href: '/consultation', label: 'Consultation', drawing: 'book' },
+    { href: '/horoscope', label: 'Horoscope', drawing: 'charts' },
+    { href: '/learning', label: 'My courses', drawing: 'learning' },
   ],
 } as const
 

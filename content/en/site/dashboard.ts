@@ -20,6 +20,8 @@ export const BOOKINGS = {
   toPay: 'To pay',
   recent: 'Recent Bookings',
   history: 'Booking History',
+  papers: 'Answer and invoice',
+  invoice: 'Invoice',
   bookedOn: 'Booked on',
   balanceDue: 'Balance due',
   payAtSession: (amount: string) => `Pay ${amount} at the session.`,

@@ -5,7 +5,9 @@ import { bookingView, ownCoursesOf } from '#app/routes/booking/booking-views.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { listOwnInvoiceIds } from '#db/payments/invoices.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
+import { listOwnAnswers } from '#db/sessions/answers.ts'
 import { listForNames } from '#usecases/sessions/for-whom.ts'
 import type { Route } from './+types/history'
 
@@ -17,11 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const courses = await ownCoursesOf(db, user.id, bookings)
   const keys = context.get(keyRingContext)
   const forNames = await listForNames(db, keys, user.id)
+  const answered = new Set((await listOwnAnswers(db, user.id)).map(({ bookingId }) => bookingId))
+  const invoiceIds = await listOwnInvoiceIds(db, user.id)
   return {
     bookings: bookings.map((booking) => ({
       ...bookingView(booking, now, courses),
       notes: unsealNotes(booking.sealedNotes, keys),
       forName: forNames.get(booking.id) ?? null,
+      hasAnswer: answered.has(booking.id),
+      invoiceId: invoiceIds.get(booking.id) ?? null,
     })),
   }
 }
