@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
-import type { Practice } from '#domain/content/practice-profile.ts'
+import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import type { Site } from '#domain/site.ts'
 import type { Clock } from '#domain/time/clock.ts'
@@ -15,7 +15,7 @@ export const clockContext = createContext<Clock>()
 export const themeContext = createContext<ThemeChoice>()
 
 /** Reads the practice at most once per request. */
-export const practiceContext = createContext<() => Promise<Practice>>()
+export const practiceContext = createContext<() => Promise<Practice & { readonly filled: FilledPages }>>()
 
 /**
  * Computes what many pages show at most once a minute, and again when content changes. Never for what belongs to one user.

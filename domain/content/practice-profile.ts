@@ -33,9 +33,14 @@ export type Practice = {
   readonly returningDiscount: number
   /** Whether reviews and real counts replace testimonials and claims once there are enough (0149). */
   readonly showsReviews: boolean
+  /** Until then strangers see that it opens soon, and only staff see the site (0236). */
+  readonly isOpen: boolean
   /** Parts that are still samples or empty; saving a part removes it from this list. */
   readonly sampleParts: readonly SamplePart[]
 }
+
+/** The public pages that lists fill; the menu leaves out those that are empty. */
+export type FilledPages = { readonly courses: boolean; readonly freeContent: boolean; readonly blog: boolean }
 
 export type PracticeFact = { readonly figure: string; readonly label: string }
 

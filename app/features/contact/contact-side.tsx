@@ -1,9 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { filledLinks } from '#app/features/frame/filled-links.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { CONTACT, CONTACT_LINKS } from '#content/site/contact.ts'
+import type { FilledPages } from '#domain/content/practice-profile.ts'
 
-export function ContactSide({ businessHours }: { businessHours: string }) {
+export function ContactSide({ businessHours, filled }: { businessHours: string; filled: FilledPages }) {
   return (
     <div className="grid content-start gap-8">
       <Notice>
@@ -15,7 +17,7 @@ export function ContactSide({ businessHours }: { businessHours: string }) {
           {CONTACT.quickLinks}
         </h2>
         <ul>
-          {CONTACT_LINKS.map(({ href, label, text }) => (
+          {filledLinks(CONTACT_LINKS, filled).map(({ href, label, text }) => (
             <li key={href} className="border-hairline border-b">
               <a className="flex items-center justify-between gap-4 py-3" href={href}>
                 <span>

@@ -3,6 +3,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#content/frame/frame.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { filledLinks } from './filled-links.ts'
 import type { FramePractice } from './frame-data.ts'
 import { PracticeLogo } from './practice-logo.tsx'
 
@@ -22,7 +23,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
         <nav aria-label={FRAME.quickLinks}>
           <h2>{FRAME.quickLinks}</h2>
           <ul className="site-footer-links">
-            {FOOTER_LINKS.map(({ href, label }) => (
+            {filledLinks(FOOTER_LINKS, practice.filled).map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

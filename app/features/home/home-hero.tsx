@@ -13,10 +13,11 @@ type HomeHeroProps = {
   nextHour: NextHour | undefined
   bodies: readonly SkyBody[]
   when: string
+  hasCourses: boolean
 }
 
 /** Headline and two actions on the left, the current sky on the right. */
-export function HomeHero({ texts, trustLine, nextHour, bodies, when }: HomeHeroProps) {
+export function HomeHero({ texts, trustLine, nextHour, bodies, when, hasCourses }: HomeHeroProps) {
   return (
     <section className="section-drawn relative">
       <NightSky />
@@ -29,9 +30,11 @@ export function HomeHero({ texts, trustLine, nextHour, bodies, when }: HomeHeroP
             <ButtonLink href="/consultation" size="lg">
               {HOME.bookConsultation}
             </ButtonLink>
-            <ButtonLink href="/courses" tone="secondary" size="lg">
-              {HOME.exploreCourses}
-            </ButtonLink>
+            {hasCourses && (
+              <ButtonLink href="/courses" tone="secondary" size="lg">
+                {HOME.exploreCourses}
+              </ButtonLink>
+            )}
           </div>
           {(trustLine || nextHour) && (
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">

@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   return {
     contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) },
+    filled: practice.filled,
     faq: withPaymentMethods(faq, howToPay(offeredMethods(practice))),
     sender: viewer && { name: viewer.fullName ?? '', email: viewer.email },
   }
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goTo('/contact', { tone: 'success', title: CONTACT.sent, detail: CONTACT.sentDetail })
 }
 
-export default function Contact({ loaderData: { contact, faq, sender }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { contact, filled, faq, sender }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading eyebrow={CONTACT.title} title={CONTACT.heading} lead={CONTACT.lead} />
@@ -73,7 +74,7 @@ export default function Contact({ loaderData: { contact, faq, sender }, actionDa
             <h2 className="text-2xl">{CONTACT.formTitle}</h2>
             <ContactForm answer={actionData} sender={sender} />
           </Card>
-          <ContactSide businessHours={contact.businessHours} />
+          <ContactSide businessHours={contact.businessHours} filled={filled} />
         </div>
       </Section>
       <FaqSection title={CONTACT.faqTitle} entries={faq} tone="panel" />

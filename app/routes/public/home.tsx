@@ -65,6 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // With one astrologer, the section about the practice is enough.
     astrologers: astrologers.length > 1 ? astrologers.map(cardOf) : [],
     texts: practice.homeTexts,
+    hasCourses: practice.filled.courses,
     rating: real?.rating ?? null,
     testimonials: real ? real.reviews.map(quoteOf) : testimonials,
     ...currentSky(now, practice.almanac),
@@ -95,10 +96,17 @@ function cardOf({ slug, name, titles, languages, portraitUrl }: ListedAstrologer
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { practice, astrologer, astrologers, texts, testimonials, rating, packages, when, nextHour } = loaderData
-  const { bodies, panchanga, panchangaPlace } = loaderData
+  const { bodies, panchanga, panchangaPlace, hasCourses } = loaderData
   return (
     <>
-      <HomeHero texts={texts} trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} when={when} />
+      <HomeHero
+        texts={texts}
+        trustLine={practice.trustLine}
+        nextHour={nextHour}
+        bodies={bodies}
+        when={when}
+        hasCourses={hasCourses}
+      />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <AboutAstrologer practice={astrologer} />
       <OurAstrologers astrologers={astrologers} />
