@@ -14,6 +14,8 @@ import {
 } from 'react-router'
 import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { FRAME } from '#content/frame/frame.ts'
+import { may } from '#domain/rights.ts'
+import { isStaff } from '#domain/roles.ts'
 import { istYear } from '#domain/time/india-time.ts'
 import type { Route } from './+types/root'
 import enhancement from './enhance/enhance.ts?worker&url'
@@ -21,6 +23,7 @@ import { connectionProblem } from './features/errors/connection-problem.ts'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { type AppFrame, appFrameOf } from './features/frame/app-frame.ts'
 import { navigationFor } from './features/frame/area-navigation.ts'
+import { OnlyStaff } from './features/frame/only-staff.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
@@ -76,14 +79,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, tagline, contact, socialLinks, look } = await context.get(practiceContext)()
+  const { name, tagline, contact, socialLinks, look, isOpen, filled } = await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
   return {
     theme: context.get(themeContext),
     chartStyle: chartStyleFromCookies(request.headers.get('cookie')),
     site: { appUrl: context.get(appUrlContext), practiceName: name },
-    practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
+    practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl, filled },
+    closed: isOpen ? null : { isToViewer: !isStaff(viewer?.roles ?? []), maySetUp: may(viewer?.roles ?? [], 'admin') },
     accentHref: accentHref(look),
     viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, navigation: navigationFor(viewer) },
     flash: context.get(flashContext),
@@ -135,12 +139,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>
+        {frame?.closed && !frame.closed.isToViewer && <OnlyStaff maySetUp={frame.closed.maySetUp} path={pathname} />}
         {frame && <Header frame={frame} appFrame={appFrame} path={pathname} />}
         {appFrame && viewer && <appFrame.Nav path={pathname} viewer={viewer} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && !appFrame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
+        {frame && !appFrame && !frame.closed?.isToViewer && (
+          <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />
+        )}
         <ToastRegion toast={flash?.tone === 'error' ? null : flash} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}
@@ -155,9 +162,11 @@ type HeaderProps = {
   path: string
 }
 
-function Header({ frame: { practice, viewer }, appFrame, path }: HeaderProps) {
+function Header({ frame: { practice, viewer, closed }, appFrame, path }: HeaderProps) {
   const shown = { practiceName: practice.name, logoUrl: practice.logoUrl, path }
-  return appFrame && viewer ? <appFrame.Bar {...shown} viewer={viewer} /> : <SiteHeader {...shown} viewer={viewer} />
+  if (appFrame && viewer) return <appFrame.Bar {...shown} viewer={viewer} />
+  const filled = closed?.isToViewer ? null : practice.filled
+  return <SiteHeader {...shown} viewer={viewer} filled={filled} />
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

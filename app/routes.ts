@@ -33,6 +33,7 @@ export default [
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('booking-cancelled', 'routes/public/booking-cancelled.tsx'),
+    route('opening-soon', 'routes/public/opening-soon.tsx'),
     route('newsletter/subscribe', 'routes/public/newsletter-subscribe.tsx'),
     route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/public/newsletter-unsubscribe.tsx'),
@@ -110,6 +111,7 @@ export default [
     route('waitlist/offer', 'routes/waitlist/offer.tsx'),
     route('waitlist/leave', 'routes/waitlist/leave.tsx'),
     layout('routes/app-frame.tsx', [
+      route('staff/setup/:step', 'routes/staff/setup/step.tsx'),
       route('account/agree', 'routes/account/agree.tsx'),
       route('account/draft', 'routes/account/draft.tsx'),
       route('account/change-password', 'routes/account/change-password.tsx'),
@@ -211,6 +213,7 @@ export default [
   route('site.webmanifest', 'routes/public/manifest.ts'),
   route('auth/step.json', 'routes/account/sign-in-step.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
+  route('staff/setup', 'routes/staff/setup/start.ts'),
   route('staff/bookings/:bookingId/brief.pdf', 'routes/staff/bookings/brief-file.ts'),
   route('staff/clients/:userId/data.zip', 'routes/staff/clients/client-data-file.ts'),
   route('staff/money/received.csv', 'routes/staff/money/money-csv.ts'),

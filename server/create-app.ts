@@ -40,6 +40,7 @@ import { printDocument } from '#mail/documents/print-document.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
+import { openingSoonUntilOpen } from './http/closed-site.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
 import { answerError } from './http/error-page.ts'
 import { createFlashStorage } from './http/flash-storage.ts'
@@ -168,7 +169,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext, flash)
-    const page = await withFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
+    const shown = await openingSoonUntilOpen(raw, routerContext)
+    const page = await withFormDraft(shown, routerContext, () => renderPage(shown, routerContext))
     return finishResponse(raw, withOutageStatus(page, routerContext), routerContext, flash)
   })
   return app

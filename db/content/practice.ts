@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { practice } from '#db/schema/content.ts'
-import type { Practice } from '#domain/content/practice-profile.ts'
+import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
 
 const PRACTICE = {
   name: practice.name,
@@ -62,7 +62,13 @@ const PRACTICE = {
   look: { logoUrl: practice.logoUrl, accentLight: practice.accentLight, accentDark: practice.accentDark },
   returningDiscount: practice.returningDiscount,
   showsReviews: practice.showsReviews,
+  isOpen: practice.isOpen,
   sampleParts: practice.sampleParts,
+  filled: {
+    courses: sql<boolean>`exists (select from courses where retired_at is null)`,
+    freeContent: sql<boolean>`exists (select from teachers)`,
+    blog: sql<boolean>`exists (select from blog_posts where status = 'published')`,
+  },
 }
 
 const queries = new WeakMap<Database, ReturnType<typeof practiceQuery>>()
@@ -76,7 +82,7 @@ function practiceQuery(db: Database) {
  * Never missing on a started site: the first content is written before the first request. Every page asks for it, and to
  * build the query takes longer than to run it.
  */
-export async function requirePractice(db: Database): Promise<Practice> {
+export async function requirePractice(db: Database): Promise<Practice & { readonly filled: FilledPages }> {
   const query = queries.get(db) ?? practiceQuery(db)
   queries.set(db, query)
   const [found] = await query.execute()

@@ -14,6 +14,7 @@ import type {
   SocialLink,
   UpiKind,
 } from '#domain/content/practice-profile.ts'
+import type { SetupStep } from '#domain/content/setup-steps.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import { id, instant, paise } from './columns.ts'
@@ -79,6 +80,8 @@ export const practice = pgTable('practice', {
   sampleParts: text('sample_parts').array().$type<SamplePart[]>().notNull().default([]),
   /** Points of the go-live checklist that are not for this practice. */
   skippedSteps: text('skipped_steps').array().$type<GoLiveStep[]>().notNull().default([]),
+  isOpen: boolean('is_open').notNull().default(true),
+  setupSteps: text('setup_steps').array().$type<SetupStep[]>().notNull().default([]),
   updatedAt: updatedAt(),
   version: version(),
 })

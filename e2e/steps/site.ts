@@ -29,11 +29,16 @@ export type TestedSite = {
   stop(): Promise<void>
 }
 
-type TestedSiteOptions = { /** Without a mail server emails stay in the outbox. */ readonly hasMailServer?: boolean }
+type TestedSiteOptions = {
+  /** Without a mail server emails stay in the outbox. */
+  readonly hasMailServer?: boolean
+  /** Without samples the practice is empty, and closed. */
+  readonly hasSamples?: boolean
+}
 
 export async function startTestedSite(
   name: string,
-  { hasMailServer = true }: TestedSiteOptions = {},
+  { hasMailServer = true, hasSamples = true }: TestedSiteOptions = {},
 ): Promise<TestedSite> {
   const databaseUrl = await createTestDatabase(name)
   const dataDir = await mkdtemp(join(tmpdir(), `muhurta-e2e-${name}-`))
@@ -46,6 +51,7 @@ export async function startTestedSite(
     databaseUrl,
     settings: {
       ...(hasMailServer && { SMTP_URL: smtp.url }),
+      ...(!hasSamples && { SAMPLE_DATA: 'false' }),
       TEST_CLOCK_FILE: clock.path,
       TEST_PROVIDER_URL: provider.url,
       ...PROVIDER_KEYS,

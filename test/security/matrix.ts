@@ -115,6 +115,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/terms': page('/terms'),
   'routes/public/privacy': page('/privacy'),
   'routes/public/booking-cancelled': page('/booking-cancelled'),
+  // The sample practice is open.
+  'routes/public/opening-soon': { ...page('/opening-soon'), status: 302 },
+  'routes/staff/setup/start': { path: '/staff/setup', read: ADMIN, write: 'none', status: 302 },
+  'routes/staff/setup/step': form('/staff/setup/name', ADMIN),
   'routes/public/newsletter-subscribe': form('/newsletter/subscribe'),
   'routes/public/newsletter-confirm': { ...form('/newsletter/confirm'), status: 404 },
   'routes/public/newsletter-unsubscribe': form('/newsletter/unsubscribe'),

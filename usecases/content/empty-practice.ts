@@ -27,7 +27,7 @@ export const EMPTY_PARTS: { readonly [Part in Exclude<SamplePart, 'hours' | 'leg
   discount: { returningDiscount: 0 },
 }
 
-/** What every new practice starts with; the sample practice changes some of it. */
+/** What every new practice starts with, closed until its owner has looked at it; the sample practice changes some of it. */
 export const EMPTY_PRACTICE: Practice = {
   ...EMPTY_PARTS.identity,
   ...EMPTY_PARTS.about,
@@ -46,5 +46,6 @@ export const EMPTY_PRACTICE: Practice = {
   emailTexts: {},
   postCategories: [],
   look: STANDARD_LOOK,
+  isOpen: false,
   sampleParts: SAMPLE_PARTS,
 }

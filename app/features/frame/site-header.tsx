@@ -6,14 +6,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { FRAME, SITE_LINKS } from '#content/frame/frame.ts'
+import type { FilledPages } from '#domain/content/practice-profile.ts'
 import { isWithin } from './areas.ts'
+import { filledLinks } from './filled-links.ts'
 import type { FrameViewer } from './frame-data.ts'
 import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-type SiteHeaderProps = { practiceName: string; logoUrl: string | null; path: string; viewer: FrameViewer | null }
+type SiteHeaderProps = {
+  practiceName: string
+  logoUrl: string | null
+  path: string
+  viewer: FrameViewer | null
+  /** Null before the practice opens: there is nothing to link to. */
+  filled: FilledPages | null
+}
 
-export function SiteHeader({ practiceName, logoUrl, path, viewer }: SiteHeaderProps) {
+export function SiteHeader({ practiceName, logoUrl, path, viewer, filled }: SiteHeaderProps) {
+  const links = filled && filledLinks(SITE_LINKS, filled)
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
@@ -21,30 +31,41 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer }: SiteHeaderPr
           <PracticeLogo url={logoUrl} />
           <span className={tallScript(practiceName)}>{practiceName}</span>
         </a>
-        <nav className="nav-list site-header-wide" aria-label={FRAME.mainMenu}>
-          {SITE_LINKS.map((link) => (
-            <HeaderLink key={link.href} {...link} path={path} className="nav-link" />
-          ))}
-        </nav>
+        {links && (
+          <nav className="nav-list site-header-wide" aria-label={FRAME.mainMenu}>
+            {links.map((link) => (
+              <HeaderLink key={link.href} {...link} path={path} className="nav-link" />
+            ))}
+          </nav>
+        )}
         <div className="site-header-actions">
           <ThemeSwitch path={path} />
-          {viewer ? (
-            <UserMenu viewer={viewer} />
-          ) : (
+          {viewer && <UserMenu viewer={viewer} />}
+          {links && !viewer && (
             <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="nav-link site-header-wide" />
           )}
-          <ButtonLink href="/consultation" size="sm" className="site-header-wide">
-            {FRAME.bookConsultation}
-          </ButtonLink>
-          <MobileMenu path={path} isSignedIn={viewer !== null} />
+          {links && (
+            <>
+              <ButtonLink href="/consultation" size="sm" className="site-header-wide">
+                {FRAME.bookConsultation}
+              </ButtonLink>
+              <MobileMenu links={links} path={path} isSignedIn={viewer !== null} />
+            </>
+          )}
         </div>
       </div>
     </header>
   )
 }
 
+type MobileMenuProps = {
+  links: readonly { readonly href: string; readonly label: string }[]
+  path: string
+  isSignedIn: boolean
+}
+
 /** The same links behind one button; a disclosure works without script. */
-function MobileMenu({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
+function MobileMenu({ links, path, isSignedIn }: MobileMenuProps) {
   const glyph = (
     <>
       <Icon of={MenuIcon} size={24} className="menu-glyph-closed" />
@@ -54,7 +75,7 @@ function MobileMenu({ path, isSignedIn }: { path: string; isSignedIn: boolean })
   return (
     <Menu trigger={glyph} label={FRAME.openMenu} kind="sheet" className="site-header-narrow">
       <nav aria-label={FRAME.phoneMenu}>
-        {SITE_LINKS.map((link) => (
+        {links.map((link) => (
           <HeaderLink key={link.href} {...link} path={path} className="menu-item" />
         ))}
         {!isSignedIn && <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="menu-item" />}

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { recordOpened } from '#db/content/setup.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { createSite, type TestSite } from '#test/site.ts'
@@ -8,6 +9,7 @@ let site: TestSite
 
 beforeAll(async () => {
   await createEmptyPractice(database())
+  await recordOpened(database(), new Date())
   site = await createSite({ db: database() })
 })
 
@@ -40,9 +42,19 @@ test.each([
   expect(page.match(/<(h[1-6]|p|dd|li|tbody)[^>]*>\s*<\/\1>|[a-z] {2,}[a-z]/g)).toBeNull()
 })
 
+test('the menu, the home page and the contact page leave out the pages that are empty', async () => {
+  for (const path of ['/', '/contact']) {
+    const page = await (await site.request(path)).text()
+
+    for (const empty of ['/courses', '/free-content', '/blog']) expect(page).not.toContain(`href="${empty}"`)
+    expect(page).toContain('href="/consultation"')
+  }
+})
+
 test('a practice with one course and one consultation mentions no sample content', async () => {
   const own = await createDatabase()
   await createEmptyPractice(own.db)
+  await recordOpened(own.db, new Date())
   await givenCourse(own.db, { title: 'First signs', durationWeeks: 4 })
   await givenConsultationPackage(own.db, { name: 'First reading' })
   const ownSite = await createSite({ db: own.db })

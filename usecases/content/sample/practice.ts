@@ -9,6 +9,7 @@ import { EMPTY_PRACTICE } from '../empty-practice.ts'
  */
 export const SAMPLE_PRACTICE: Practice = {
   ...EMPTY_PRACTICE,
+  isOpen: true,
   name: 'Surya Jyotish',
   tagline: 'Readings in the classical Vedic tradition, explained in simple words.',
   trustLine: 'Trusted by 1000+ Clients',

@@ -32,10 +32,12 @@ type EditFormProps = {
   saveHref?: string
   backHref: string
   children?: ReactNode
+  /** In place of Save and Cancel. */
+  actions?: ReactNode
 }
 
 /** An admin form. A refused save shows everything that was typed again. */
-export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
+export function EditForm({ fields, values, version, problem, saveHref, backHref, children, actions }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
   const { pathname, search } = useLocation()
   const text = useWrittenText({
@@ -60,14 +62,16 @@ export function EditForm({ fields, values, version, problem, saveHref, backHref,
       )}
       <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
       {children}
-      <div className="form-actions">
-        <Button type="submit" name="intent" value="save">
-          {ADMIN.save}
-        </Button>
-        <ButtonLink href={backHref} tone="quiet">
-          {ADMIN.cancel}
-        </ButtonLink>
-      </div>
+      {actions ?? (
+        <div className="form-actions">
+          <Button type="submit" name="intent" value="save">
+            {ADMIN.save}
+          </Button>
+          <ButtonLink href={backHref} tone="quiet">
+            {ADMIN.cancel}
+          </ButtonLink>
+        </div>
+      )}
       <TextStatus text={text} />
     </TextForm>
   )

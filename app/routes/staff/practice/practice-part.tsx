@@ -3,7 +3,7 @@ import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
-import { partFormOf } from '#app/features/staff/content/forms/practice-forms.ts'
+import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/practice-forms.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
 import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
@@ -38,16 +38,10 @@ import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { Route } from './+types/practice-part'
+import { PASSWORD_PROBLEMS } from './password-problems.ts'
 
 /** The button that shows the emails without saving them. */
 const PREVIEW = 'preview'
-
-const PASSWORD_FIELD: FieldSpec = {
-  name: 'password',
-  label: PRACTICE.password,
-  hint: PRACTICE.passwordHint,
-  type: 'password',
-}
 
 /** The part that an address names; each belongs to one place. */
 function requirePart({ pathname }: URL, part: string): SettingsPart {
@@ -129,13 +123,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const message = PASSWORD_PROBLEMS[refusal.reason]
   const status = refusal.reason === 'too-often' ? 429 : 422
   return rejected({ title: message }, { fieldErrors: { password: message }, values: typed, status })
-}
-
-const PASSWORD_PROBLEMS: Readonly<Record<Exclude<ChangeUpiRefusal['reason'], 'changed-meanwhile'>, string>> = {
-  'wrong-password': PRACTICE.wrongPassword,
-  'password-not-set': PRACTICE.passwordNotSet,
-  busy: PRACTICE.busy,
-  'too-often': PRACTICE.tooOften,
 }
 
 /** Returns the refusal, or undefined when saved. */

@@ -1,13 +1,15 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { isToAnswer } from '#app/features/staff/bookings/desk-booking.ts'
 import { SessionRow } from '#app/features/staff/bookings/session-row.tsx'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { NeedsYou } from '#app/features/staff/today/needs-you.tsx'
+import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { viewBookings } from '#app/routes/staff/bookings/view-bookings.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { TODAY } from '#content/staff/today/today.ts'
 import { fullDay } from '#content/words/dates.ts'
+import { listPassedSteps } from '#db/content/setup.ts'
 import { listUpcomingBookings } from '#db/desk/desk-bookings.ts'
 import { staffMay } from '#domain/rights.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
@@ -22,6 +24,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'staff')
   const { db, staff, scope, now } = visit
+  const { isOpen } = await context.get(practiceContext)()
+  // A new practice begins with its questions.
+  if (!isOpen && staffMay(staff, 'admin') && (await listPassedSteps(db)).length === 0) throw redirect('/staff/setup')
   const today = istDate(now)
   const hasDesk = staffMay(staff, 'desk')
   const upcoming = hasDesk ? await viewBookings(visit, await listUpcomingBookings(db, scope, { now, today })) : []

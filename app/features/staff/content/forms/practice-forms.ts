@@ -1,10 +1,20 @@
+import type { FieldSpec } from '#app/features/staff/content/form-spec.ts'
 import type { PartForm } from '#app/features/staff/content/part-form.ts'
+import { PRACTICE } from '#content/staff/admin.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { paymentMethodsForm } from './payment-methods-form.ts'
 import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { emailsForm } from './practice-email-forms.ts'
 import { blogForm, discountForm, homeForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
+
+/** Where clients pay to changes only with the password of the admin. */
+export const PASSWORD_FIELD: FieldSpec = {
+  name: 'password',
+  label: PRACTICE.password,
+  hint: PRACTICE.passwordHint,
+  type: 'password',
+}
 
 export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   identity: identityForm,

@@ -1,0 +1,20 @@
+import { ONLY_STAFF } from '#content/site/opening-soon.ts'
+import { isWithin } from './areas.ts'
+
+const SET_UP = '/staff/setup'
+
+/** The quiet line above every page before the practice opens, for staff, who see the site already. */
+export function OnlyStaff({ maySetUp, path }: { maySetUp: boolean; path: string }) {
+  return (
+    <aside className="only-staff">
+      <p>
+        {ONLY_STAFF.text}{' '}
+        {maySetUp && !isWithin(path, SET_UP) && (
+          <a className="text-link" href={SET_UP}>
+            {ONLY_STAFF.setUp}
+          </a>
+        )}
+      </p>
+    </aside>
+  )
+}
