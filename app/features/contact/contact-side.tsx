@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { filledLinks } from '#app/features/frame/filled-links.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { CONTACT, CONTACT_LINKS } from '#content/site/contact.ts'
+import { filledLinks } from '#domain/content/filled-links.ts'
 import type { FilledPages } from '#domain/content/practice-profile.ts'
 
 export function ContactSide({ businessHours, filled }: { businessHours: string; filled: FilledPages }) {

@@ -19,12 +19,12 @@ const COLUMNS: readonly RowColumn<PastBooking>[] = [
   { header: BOOKINGS.bookedOn, place: 'detail', cell: ({ bookedOn }) => bookedOn, isLabelled: true },
   { header: BOOKINGS.amount, place: 'sum', cell: ({ amount }) => amount },
   { header: BOOKINGS.status, place: 'state', cell: (booking) => <State booking={booking} /> },
-  { header: BOOKINGS.papers, place: 'action', cell: (booking) => <Papers booking={booking} /> },
+  { header: BOOKINGS.documents, place: 'action', cell: (booking) => <Documents booking={booking} /> },
   { header: BOOKINGS.notes, place: 'note', cell: ({ notes }) => notes && <Notes text={notes} /> },
 ]
 
 /** The answer and the invoice, where there are any. */
-function Papers({ booking: { id, hasAnswer, invoiceId, code } }: { booking: PastBooking }) {
+function Documents({ booking: { id, hasAnswer, invoiceId, code } }: { booking: PastBooking }) {
   if (!hasAnswer && invoiceId === null) return null
   return (
     <span className="flex flex-wrap gap-x-5">

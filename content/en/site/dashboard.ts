@@ -20,7 +20,7 @@ export const BOOKINGS = {
   toPay: 'To pay',
   recent: 'Recent Bookings',
   history: 'Booking History',
-  papers: 'Answer and invoice',
+  documents: 'Answer and invoice',
   invoice: 'Invoice',
   bookedOn: 'Booked on',
   balanceDue: 'Balance due',

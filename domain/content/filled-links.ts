@@ -1,4 +1,4 @@
-import type { FilledPages } from '#domain/content/practice-profile.ts'
+import type { FilledPages } from './practice-profile.ts'
 
 /** The pages that are empty until the practice has added something. */
 const FILLED_BY: Readonly<Record<string, keyof FilledPages>> = {
