@@ -27,7 +27,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
       /letter[ -]spacing|letterSpacing|first-letter|deadLetter|letterhead|-letters\b|(two|three|four|million|capital|small|zero-width) letters?|letters(,| and| among) (marks|digits)|\['letters'|'\/admin\/letters'/i,
     // Letters of an alphabet, and the tables of version 0.1.
     exceptFile:
-      /latin-letters|search-text|domain\/text\.|monogram|gazetteer|fonts|booking-code|certificate-code|mutate-file|low-memory|upgrade\.test|moved-pages|site\.http/,
+      /latin-letters|search-text|domain\/text\.|scripts\/languages|monogram|gazetteer|fonts|booking-code|certificate-code|mutate-file|low-memory|upgrade\.test|moved-pages|site\.http/,
   },
   {
     word: /\bjourneys?\b/i,
@@ -181,11 +181,23 @@ const FOLDERS = [
 const NOT_CHECKED = /node_modules|^db\/migrations\/|passwords\.data\.|^scripts\/retired-words|^test\/checks\.test/
 const TEXT_FILE = /\.(ts|tsx|mjs|css|sql|md)$/
 
-/** Fails when a retired word comes back, and prints each line with the word to use instead. */
+/** Where Sanskrit words are written for people: texts, docs, and the names of the engine. */
+const SPELLED_FOLDERS = [...FOLDERS, 'docs', 'packages/jyotish/zodiac', 'packages/jyotish/festivals']
+/** Reference values as they were published, and texts that people paste from other programs. */
+const SPELLED_AS_GIVEN = /^docs\/domain\.md|\/reference\/|read-observations|moved-pages|festival-search/
+
+/** Fails when a retired word or another spelling comes back, and prints each line with what to write instead. */
 export async function checkRetiredWords(folder: string): Promise<ProgramRun> {
   const started = performance.now()
   const paths = (await Promise.all(FOLDERS.map((name) => listFiles(folder, name)))).flat()
-  const found = (await Promise.all(paths.map((path) => findIn(folder, path)))).flat()
+  const spelled = (await Promise.all(SPELLED_FOLDERS.map((name) => listFiles(folder, name)))).flat()
+  const spellings = await otherSpellings(folder)
+  const found = (
+    await Promise.all([
+      ...paths.map((path) => findIn(folder, path)),
+      ...spelled.map((path) => findSpellings(folder, path, spellings)),
+    ])
+  ).flat()
   return {
     code: found.length === 0 ? 0 : 1,
     output: found.join('\n'),
@@ -206,5 +218,34 @@ async function findIn(folder: string, path: string): Promise<string[]> {
     words
       .filter(({ word, exceptLine }) => word.test(line) && !exceptLine?.test(line))
       .map(({ instead, reason }) => `${path}:${index + 1} say "${instead}" (${reason}): ${line.trim().slice(0, 100)}`),
+  )
+}
+
+type Spelling = { readonly ours: string; readonly others: RegExp }
+
+/** The table "Spelling" of docs/domain.md. */
+async function otherSpellings(folder: string): Promise<Spelling[]> {
+  const path = join(folder, 'docs/domain.md')
+  if (!existsSync(path)) return []
+
+  const [, chapter = ''] = (await readFile(path, 'utf8')).split('\n## Spelling\n')
+  const [table = ''] = chapter.split('\n## ')
+  return [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
+    .filter(([, ours]) => ours !== 'We write')
+    .map(([, ours = '', others = '']) => ({ ours, others: new RegExp(`\\b(${others.split(', ').join('|')})\\b`, 'i') }))
+}
+
+/** A key such as `vasya:` is a code of the engine, which rows may hold, and no text. */
+const KEY = /^\s*'?[\w-]+'?(?=:)/
+
+async function findSpellings(folder: string, path: string, spellings: readonly Spelling[]): Promise<string[]> {
+  if (SPELLED_AS_GIVEN.test(path)) return []
+  const lines = (await readFile(join(folder, path), 'utf8')).split('\n')
+  return lines.flatMap((line, index) =>
+    spellings
+      .filter(({ others }) => others.test(line.replace(KEY, '')))
+      .map(
+        ({ ours }) => `${path}:${index + 1} write "${ours}" (docs/domain.md, "Spelling"): ${line.trim().slice(0, 100)}`,
+      ),
   )
 }

@@ -16,6 +16,7 @@ const SMALL_SITE = {
   'server/main.ts':
     "import { connect } from '#db/client.ts'\nimport { price } from '#domain/pricing.ts'\n\nconnect(price)\n",
   'domain/pricing.ts': "import { PLACES } from '@muhurta/jyotish'\n\nexport const price = PLACES * 100\n",
+  'docs/domain.md': '# Glossary\n\n## Spelling\n\n| We write | Not |\n|---|---|\n| Vrishchika | Vrischika |\n',
   'db/client.ts': 'export function connect(times: number): number {\n  return times\n}\n',
   'packages/jyotish/package.json':
     '{\n  "name": "@muhurta/jyotish",\n  "type": "module",\n  "exports": "./index.ts"\n}\n',
@@ -68,8 +69,8 @@ const PLANTED = {
     'content/en/upward.ts': "import '#app/ui/upward.ts'\n",
     'app/http/reply.ts': "import { connect } from '#db/client.ts'\n\nexport const reply = connect\n",
     'app/features/upward.ts': "import '#db/client.ts'\n",
-    'app/features/booking/later.ts': "import '#app/features/desk/later.ts'\n",
-    'app/features/desk/later.ts': 'export const later = 1\n',
+    'app/features/booking/later.ts': "import '#app/features/staff/later.ts'\n",
+    'app/features/staff/later.ts': 'export const later = 1\n',
     'app/enhance/upward.ts': "import '#usecases/book.ts'\n",
     'app/routes/upward.ts': "import '#mail/reminder.ts'\n",
     'server/tool.ts': "import '#test/tool.ts'\n",
@@ -93,6 +94,7 @@ const PLANTED = {
       '// The standing of a member at this moment, in practice time.',
       '// Whoever is told the news reads the words of the practice in the admin console.',
     ].join('\n'),
+    'content/en/charts/names.ts': "export const SCORPIO = 'Vrischika'\n",
   },
   colours: {
     'app/styles/tokens.css': ':root {\n  --ink: #2b1d14;\n}\n',

@@ -15,7 +15,8 @@ test('reads degrees in the formats that programs print', () => {
     { ...moon, longitude: expect.closeTo(224.386111, 6), unitArcsec: 1 },
   ])
   expect(read('Mo: 14 Sco 23')).toEqual([{ ...moon, longitude: expect.closeTo(224.383333, 6), unitArcsec: 60 }])
-  expect(read('Chandra 14:23:10.5 Vrischika')).toMatchObject([{ graha: 'moon', unitArcsec: 0.1 }])
+  expect(read('Chandra 14:23:10.5 Vrishchika')).toMatchObject([{ graha: 'moon', unitArcsec: 0.1 }])
+  expect(read('Moon 14° 23′ Vrischika')).toMatchObject([{ longitude: expect.closeTo(224.383333, 6) }])
   expect(read('moon 224.386')).toEqual([{ ...moon, longitude: 224.386, unitArcsec: 3.6 }])
   expect(read('चन्द्र 14°23′ वृश्चिक')).toMatchObject([{ graha: 'moon', unitArcsec: 60 }])
   expect(read("Lagna 5°12' Leo")).toEqual([{ kind: 'lagna', longitude: 125.2, unitArcsec: 60 }])

@@ -109,9 +109,13 @@ function grahaNamed(word: string): Graha | undefined {
   })
 }
 
-/** "sco" for scorpio: three letters distinguish all names. */
+/** "sco" for scorpio: three letters distinguish all names. Programs differ in each "h": Vrischika, Vrishchika. */
 function isShortFor(word: string, name: string): boolean {
-  return word.length >= 3 && name.startsWith(word)
+  return word.length >= 3 && (name.startsWith(word) || withoutH(name).startsWith(withoutH(word)))
+}
+
+function withoutH(word: string): string {
+  return word.replaceAll('h', '')
 }
 
 const CLOCK = String.raw`(?:[ ,T]+(\d{1,2}):(\d{2}))?`

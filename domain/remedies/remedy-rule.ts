@@ -25,7 +25,7 @@ export type RemedyOn =
   | { readonly kind: 'observance'; readonly observance: RemedyObservance }
   /** 0 to 29, from the first of the bright half. */
   | { readonly kind: 'tithi'; readonly tithi: number }
-  /** 0 to 26, from Ashvini. */
+  /** 0 to 26, from Ashwini. */
   | { readonly kind: 'nakshatra'; readonly nakshatra: number; readonly isBirthStar: boolean }
 
 export type RemedyEnd =

@@ -8,7 +8,11 @@ import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 const columns = (mayReverse: boolean): readonly RowColumn<LedgerStatementLine>[] => [
   { header: LEDGER.columns.what, place: 'title', cell: (line) => <What line={line} /> },
   { header: LEDGER.columns.date, place: 'detail', cell: ({ at }) => shortDay(at) },
-  { header: LEDGER.columns.receipt, place: 'detail', cell: (line) => <Papers line={line} mayReverse={mayReverse} /> },
+  {
+    header: LEDGER.columns.receipt,
+    place: 'detail',
+    cell: (line) => <LineDocuments line={line} mayReverse={mayReverse} />,
+  },
   { header: LEDGER.columns.amount, place: 'sum', cell: ({ amount }) => formatRupees(amount) },
   {
     header: LEDGER.columns.balance,
@@ -49,9 +53,9 @@ function What({ line: { kind, label, code, way, reference } }: { line: LedgerSta
   return parts.filter(Boolean).join(' · ')
 }
 
-type PapersProps = { line: LedgerStatementLine; mayReverse: boolean }
+type LineDocumentsProps = { line: LedgerStatementLine; mayReverse: boolean }
 
-function Papers({ line: { id, hasReceipt, isReversed, isReversible }, mayReverse }: PapersProps) {
+function LineDocuments({ line: { id, hasReceipt, isReversed, isReversible }, mayReverse }: LineDocumentsProps) {
   const isReverseShown = mayReverse && isReversible
   if (!(hasReceipt || isReverseShown)) return null
   return (

@@ -62,7 +62,7 @@ export const ALMANAC = {
     gulika: 'Gulika',
     durMuhurta: 'Dur muhurta',
     varjyam: 'Varjyam',
-    panchaka: 'Panchaka (Moon from mid Dhanishtha to Revati)',
+    panchaka: 'Panchaka (Moon from mid Dhanishta to Revati)',
   },
   /** For the narrow parts of the drawing. */
   shortPeriods: { rahuKalam: 'R', yamaganda: 'Y', gulika: 'G' },

@@ -15,7 +15,7 @@ export const EMBED = {
   inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   noSun: 'The Sun does not rise and set here today.',
   noFestival: 'No festival in the next months.',
-  /** Letters of the two fortnights before the number of a tithi. */
+  /** Marks of the two fortnights before the number of a tithi. */
   fortnights: { shukla: 'S', krishna: 'K' },
   fortnightNote: 'Tithi at sunrise: S bright half, K dark half',
 } as const

@@ -135,8 +135,8 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
     sentence: 'The rising sign is one of the best for the purpose.',
   },
   navamsa: {
-    name: 'Rising navamsa',
-    sentence: 'The rising navamsa belongs to Mercury, Venus or Jupiter.',
+    name: 'Rising navamsha',
+    sentence: 'The rising navamsha belongs to Mercury, Venus or Jupiter.',
   },
   'eighth-house': {
     name: 'Eighth house',

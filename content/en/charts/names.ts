@@ -41,7 +41,7 @@ export const RASHI_LABELS = [
   { name: 'Simha', western: 'Leo', short: 'Leo', devanagari: 'सिंह' },
   { name: 'Kanya', western: 'Virgo', short: 'Vir', devanagari: 'कन्या' },
   { name: 'Tula', western: 'Libra', short: 'Lib', devanagari: 'तुला' },
-  { name: 'Vrischika', western: 'Scorpio', short: 'Sco', devanagari: 'वृश्चिक' },
+  { name: 'Vrishchika', western: 'Scorpio', short: 'Sco', devanagari: 'वृश्चिक' },
   { name: 'Dhanu', western: 'Sagittarius', short: 'Sag', devanagari: 'धनु' },
   { name: 'Makara', western: 'Capricorn', short: 'Cap', devanagari: 'मकर' },
   { name: 'Kumbha', western: 'Aquarius', short: 'Aqu', devanagari: 'कुम्भ' },
@@ -53,7 +53,7 @@ export function signName(rashi: RashiIndex): string {
   return RASHI_LABELS[rashi].western
 }
 
-/** “Vrischika (Scorpio)”. */
+/** “Vrishchika (Scorpio)”. */
 export function rashiName(rashi: RashiIndex): string {
   const { name, western } = RASHI_LABELS[rashi]
   return `${name} (${western})`

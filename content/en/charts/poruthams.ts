@@ -10,9 +10,9 @@ export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
   mahendra: 'Mahendra',
   streeDeergha: 'Stree deergha',
   yoni: 'Yoni',
-  rasi: 'Rasi',
-  rasyadhipati: 'Rasyadhipati',
-  vasya: 'Vasya',
+  rasi: 'Rashi',
+  rasyadhipati: 'Rashyadhipati',
+  vasya: 'Vashya',
   rajju: 'Rajju',
   vedha: 'Vedha',
 }

@@ -4,19 +4,19 @@ import type { LagnaSpan } from './lagnas.ts'
 
 // Two things are called panchaka. They have nothing in common but the word.
 
-const DHANISHTHA = 22
+const DHANISHTA = 22
 const REVATI = 26
-/** The Moon enters Kumbha in the middle of Dhanishtha. */
+/** The Moon enters Kumbha in the middle of Dhanishta. */
 const KUMBHA_DEGREES = 300
 const MOON_PER_DAY = 13.18
 
-/** The part of a day that the Moon spends between the middle of Dhanishtha and the end of Revati; undefined without one. */
+/** The part of a day that the Moon spends between the middle of Dhanishta and the end of Revati; undefined without one. */
 export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: PanchangaSky): Span | undefined {
   const moonAt = (jdUt: number) => limbAngle('nakshatra', jdUt, sky)
   const parts = nakshatras
-    .filter(({ index }) => index >= DHANISHTHA && index <= REVATI)
+    .filter(({ index }) => index >= DHANISHTA && index <= REVATI)
     .map(({ index, startJdUt, endJdUt }) =>
-      index === DHANISHTHA
+      index === DHANISHTA
         ? { startJdUt: findCrossing(moonAt, KUMBHA_DEGREES, (startJdUt + endJdUt) / 2, MOON_PER_DAY), endJdUt }
         : { startJdUt, endJdUt },
     )

@@ -7,35 +7,35 @@ import { partSpan } from './part-of-day.ts'
 type EkadashiFasts = { smarta: FestivalDay; vaishnava: FestivalDay }
 
 const EKADASHI = 10
-const DVADASHI = 11
+const DWADASHI = 11
 export const PAKSHA_TITHIS = 15
 
 /**
  * The days of an Ekadashi, bright (0) or dark (15), after Dharmasindhu as Drik Panchang practises it.
  *
  * - At no sunrise: householders fast on the day it falls in, Vaishnavas on the next.
- * - At two sunrises: both on the second; householders on the first when Dvadashi meets no sunrise after them.
- * - At one sunrise: both on that day, with three exceptions. When Dvadashi meets no sunrise, so that the fast could not be
- *   broken in it, householders fast a day earlier. When Dashami touches the dawn, or Dvadashi meets two sunrises,
+ * - At two sunrises: both on the second; householders on the first when Dwadashi meets no sunrise after them.
+ * - At one sunrise: both on that day, with three exceptions. When Dwadashi meets no sunrise, so that the fast could not be
+ *   broken in it, householders fast a day earlier. When Dashami touches the dawn, or Dwadashi meets two sunrises,
  *   Vaishnavas fast a day later.
  */
 export function ekadashiFasts(month: LunarMonth, paksha: 0 | 15, year: AlmanacYear): EkadashiFasts {
   const ekadashi = year.tithiOf(month, paksha + EKADASHI)
-  const dvadashi = year.tithiOf(month, paksha + DVADASHI)
+  const dwadashi = year.tithiOf(month, paksha + DWADASHI)
   const first = year.dayAt(ekadashi.startJdUt)
   const day = first.sunrise >= ekadashi.startJdUt ? first : dayAfter(first, year)
   if (day.sunrise >= ekadashi.endJdUt) return { smarta: dayBefore(day, year), vaishnava: day }
 
   const next = dayAfter(day, year)
   if (next.sunrise < ekadashi.endJdUt) {
-    const isDvadashiLost = dayAfter(next, year).sunrise >= dvadashi.endJdUt
-    return { smarta: isDvadashiLost ? day : next, vaishnava: next }
+    const isDwadashiLost = dayAfter(next, year).sunrise >= dwadashi.endJdUt
+    return { smarta: isDwadashiLost ? day : next, vaishnava: next }
   }
-  const isDvadashiLost = next.sunrise >= dvadashi.endJdUt
-  const isDvadashiLong = dayAfter(next, year).sunrise < dvadashi.endJdUt
+  const isDwadashiLost = next.sunrise >= dwadashi.endJdUt
+  const isDwadashiLong = dayAfter(next, year).sunrise < dwadashi.endJdUt
   const isTouchedByDashami = ekadashi.startJdUt > partSpan('dawn', day, year).startJdUt
-  if (isDvadashiLost) return { smarta: dayBefore(day, year), vaishnava: day }
-  return { smarta: day, vaishnava: isTouchedByDashami || isDvadashiLong ? next : day }
+  if (isDwadashiLost) return { smarta: dayBefore(day, year), vaishnava: day }
+  return { smarta: day, vaishnava: isTouchedByDashami || isDwadashiLong ? next : day }
 }
 
 /** The Ekadashis, bright and dark, of the amanta months from Chaitra, as their ids begin. */
@@ -76,7 +76,7 @@ function letters(name: string): string {
   return ALIASES[plain] ?? plain
 }
 
-type NamedEkadashi = EkadashiFasts & { name: string; dvadashi: Span }
+type NamedEkadashi = EkadashiFasts & { name: string; dwadashi: Span }
 
 /** Every Ekadashi of the lunar months that touch the year, in order. */
 export function listEkadashis(year: AlmanacYear): NamedEkadashi[] {
@@ -85,7 +85,7 @@ export function listEkadashis(year: AlmanacYear): NamedEkadashi[] {
     const named = (name: string, paksha: 0 | 15) => ({
       name,
       ...ekadashiFasts(month, paksha, year),
-      dvadashi: year.tithiOf(month, paksha + DVADASHI),
+      dwadashi: year.tithiOf(month, paksha + DWADASHI),
     })
     return [named(bright, 0), named(dark, PAKSHA_TITHIS)]
   })

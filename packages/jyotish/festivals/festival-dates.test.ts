@@ -96,7 +96,7 @@ test('keeps an entry of the Sun on its civil day, but for Makara and Karka', () 
 test('splits an Ekadashi between householders and Vaishnavas', () => {
   const splitOf = (name: string, year: number) => answerOf({ observance: 'ekadashi-split', name, year })
 
-  // Dashami touches the dawn; Dvadashi meets two sunrises; Dvadashi meets none; and an even Ekadashi.
+  // Dashami touches the dawn; Dwadashi meets two sunrises; Dwadashi meets none; and an even Ekadashi.
   expect(splitOf('Papamochani', 2025)).toEqual({ smarta: '2025-03-25', vaishnava: '2025-03-26' })
   expect(splitOf('Nirjala Ekadashi', 2025)).toEqual({ smarta: '2025-06-06', vaishnava: '2025-06-07' })
   expect(splitOf('Devutthana', 2025)).toEqual({ smarta: '2025-11-01', vaishnava: '2025-11-02' })

@@ -3,7 +3,7 @@ import { type ChartPlacements, rashisOf } from '../zodiac/placements.ts'
 import { houseFrom, RASHI_INDEXES, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
 import { lordOf } from '../zodiac/rashis.ts'
 
-/** Which graha rules a sign; the default has no co-lords for Vrischika and Kumbha. */
+/** Which graha rules a sign; the default has no co-lords for Vrishchika and Kumbha. */
 export type LordOfSign = (rashi: RashiIndex) => Graha
 
 /**

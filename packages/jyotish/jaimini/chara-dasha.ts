@@ -9,7 +9,7 @@ import { strongerLords } from './sign-strength.ts'
 import { countsForward, yearsOfSign } from './sign-years.ts'
 
 /**
- * `soleLords`: Mars rules Vrischika and Saturn Kumbha, and dignity changes nothing. `strongerLords`: the stronger of
+ * `soleLords`: Mars rules Vrishchika and Saturn Kumbha, and dignity changes nothing. `strongerLords`: the stronger of
  * Mars and Ketu, of Saturn and Rahu, and a year more or less for an exalted or debilitated lord (K. N. Rao's sequence
  * with the strength rules of P. V. R. Narasimha Rao).
  */

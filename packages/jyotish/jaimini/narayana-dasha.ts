@@ -21,7 +21,7 @@ const ROUND_YEARS = 12
 export type NarayanaDasha = {
   /** The stronger of the lagna and the seventh, where the dasha begins. */
   seed: RashiIndex
-  lordOfVrischika: Graha
+  lordOfVrishchika: Graha
   lordOfKumbha: Graha
   /** Twelve periods of the first round and twelve of the second, which has the rest of twelve years. */
   periods: SignPeriod[]
@@ -51,7 +51,7 @@ export function narayanaDasha(input: SignDashaInput): NarayanaDasha {
 
   return {
     seed,
-    lordOfVrischika: lordOfSign(7),
+    lordOfVrishchika: lordOfSign(7),
     lordOfKumbha: lordOfSign(10),
     periods: signPeriods([...first, ...second], birthJdUt, yearDays),
   }

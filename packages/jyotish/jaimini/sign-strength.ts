@@ -61,15 +61,15 @@ export function strongerCoLord(rashi: RashiIndex, lords: readonly [Graha, Graha]
   return firstDecision(rules, main, shadow) >= 0 ? main : shadow
 }
 
-const VRISCHIKA = 7
+const VRISHCHIKA = 7
 const KUMBHA = 10
 
-/** The lord of each sign when Ketu shares Vrischika with Mars, and Rahu Kumbha with Saturn: the stronger of the two. */
+/** The lord of each sign when Ketu shares Vrishchika with Mars, and Rahu Kumbha with Saturn: the stronger of the two. */
 export function strongerLords(placements: ChartPlacements): LordOfSign {
-  const ofVrischika = strongerCoLord(VRISCHIKA, ['mars', 'ketu'], placements)
+  const ofVrishchika = strongerCoLord(VRISHCHIKA, ['mars', 'ketu'], placements)
   const ofKumbha = strongerCoLord(KUMBHA, ['saturn', 'rahu'], placements)
   return (rashi) => {
-    if (rashi === VRISCHIKA) return ofVrischika
+    if (rashi === VRISHCHIKA) return ofVrishchika
     return rashi === KUMBHA ? ofKumbha : lordOf(rashi)
   }
 }

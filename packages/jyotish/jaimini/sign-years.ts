@@ -4,7 +4,7 @@ import { type RashiIndex, wrapRashi } from '../zodiac/rashi.ts'
 import { lordOf } from '../zodiac/rashis.ts'
 import { nodeDignity } from './sign-strength.ts'
 
-/** The signs that count forward (vishama pada): Mesha, Vrishabha, Mithuna, Tula, Vrischika, Dhanu. */
+/** The signs that count forward (vishama pada): Mesha, Vrishabha, Mithuna, Tula, Vrishchika, Dhanu. */
 const FORWARD_SIGNS: readonly RashiIndex[] = [0, 1, 2, 6, 7, 8]
 
 /** Whether counting from a sign goes with the zodiac (Jaimini Sutras 1.1, the "odd-footed" signs). */

@@ -21,8 +21,8 @@ import {
   TUESDAY,
   TULA,
   VISHTI,
-  VRISCHIKA,
   VRISHABHA,
+  VRISHCHIKA,
   WEDNESDAY,
 } from './names.ts'
 import type { PurposeTable, RuleSource, Verdict } from './rule.ts'
@@ -71,7 +71,7 @@ const GREAT_FAULTS = [16, 26]
 const GOOD_WEEKDAYS = [MONDAY, WEDNESDAY, THURSDAY, FRIDAY]
 /** Not the rikta tithis (4, 9, 14), the eighth, the new moon and the first after it. */
 const USUAL_TITHIS = [...bright(2, 3, 5, 6, 7, 10, 11, 12, 13, 15), ...dark(1, 2, 3, 5, 6, 7, 10, 11)]
-const SOUTHWARD = [KARKA, SIMHA, KANYA, TULA, VRISCHIKA, DHANU]
+const SOUTHWARD = [KARKA, SIMHA, KANYA, TULA, VRISHCHIKA, DHANU]
 const GENTLE = 'mrigashira chitra anuradha revati'
 const SWIFT = 'ashwini pushya hasta'
 const MOVABLE = 'punarvasu swati shravana dhanishta shatabhisha'
@@ -116,7 +116,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       tithis: [...bright(2, 3, 5, 7, 10, 11, 13), ...dark(1, 2, 3, 5, 7, 10, 11)],
       weekdays: [...GOOD_WEEKDAYS, SATURDAY],
       months: [1, 2, 7, 8, 10, 11],
-      lagnas: [VRISHABHA, SIMHA, VRISCHIKA, KUMBHA],
+      lagnas: [VRISHABHA, SIMHA, VRISHCHIKA, KUMBHA],
     },
     verdicts: { ...SAMSKARA, 'moon-panchaka': 'weakens', 'birth-rising': 'supports' },
     sources: {
@@ -252,7 +252,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       weekdays: [SUNDAY, ...GOOD_WEEKDAYS, SATURDAY],
       yogas: GREAT_FAULTS,
       karanas: BAD_KARANAS,
-      lagnas: [VRISHABHA, SIMHA, VRISCHIKA, KUMBHA],
+      lagnas: [VRISHABHA, SIMHA, VRISHCHIKA, KUMBHA],
     },
     verdicts: { 'venus-set': 'weakens', 'jupiter-set': 'weakens', kharmas: 'weakens', 'pitru-paksha': 'weakens' },
     sources: {
@@ -291,7 +291,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       ),
       // The lists have every lunar day, the empty ones and the new moon too.
       weekdays: [THURSDAY, FRIDAY],
-      lagnas: [VRISHABHA, SIMHA, VRISCHIKA, KUMBHA],
+      lagnas: [VRISHABHA, SIMHA, VRISHCHIKA, KUMBHA],
     },
     verdicts: {},
     sources: { star: ['chintamani', 'drik'], weekday: ['drik'] },
@@ -302,7 +302,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       tithis: [...inBoth(2, 3, 5, 7, 10), ...bright(6, 11, 13, 15), ...dark(1, 6, 11)],
       weekdays: [...GOOD_WEEKDAYS, SATURDAY],
       months: [1, 7, 8, 9, 10, 11],
-      lagnas: [VRISHABHA, SIMHA, VRISCHIKA, KUMBHA],
+      lagnas: [VRISHABHA, SIMHA, VRISHCHIKA, KUMBHA],
     },
     verdicts: { ...SAMSKARA, chaturmas: 'forbids', kharmas: 'forbids', night: 'weakens' },
     sources: {
@@ -344,7 +344,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       tithis: [...inBoth(2, 3, 4, 5, 7, 9, 10, 11, 13, 14), ...dark(6, 8, 12)],
       weekdays: [SUNDAY, TUESDAY, SATURDAY],
       karanas: VISHTI,
-      lagnas: [MESHA, VRISCHIKA],
+      lagnas: [MESHA, VRISHCHIKA],
     },
     verdicts: { 'waxing-moon': 'off', night: 'weakens' },
   },

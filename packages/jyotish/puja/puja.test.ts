@@ -117,7 +117,7 @@ describe('agrees within three minutes with almanacs', () => {
   })
 })
 
-test('breaks no fast of Ekadashi in the first quarter of Dvadashi nor after its end', () => {
+test('breaks no fast of Ekadashi in the first quarter of Dwadashi nor after its end', () => {
   const names = EKADASHIS_BY_MONTH.flat().filter((name) => !['saphala', 'pausha-putrada'].includes(name))
   const julian = (clock: string) => minutesOf(clock) / 1440 + 2440587.5 - 330 / 1440
   for (const name of names) {

@@ -142,18 +142,18 @@ export const pradoshaWithoutBhadra = time('pradosha', 'pradoshaWithoutBhadra', (
 export const holikaDahan = time('holikaDahan', 'holikaAfterBhadra', bonfire)
 
 // Breaking fasts.
-const DVADASHI_AFTER_EKADASHI = 1
-function dvadashiOf({ tithi, year }: Occasion): Span {
-  const dvadashi = stayNear('tithi', (tithi.index + DVADASHI_AFTER_EKADASHI) % 30, tithi.endJdUt, year)
-  return dvadashi ?? tithi
+const DWADASHI_AFTER_EKADASHI = 1
+function dwadashiOf({ tithi, year }: Occasion): Span {
+  const dwadashi = stayNear('tithi', (tithi.index + DWADASHI_AFTER_EKADASHI) % 30, tithi.endJdUt, year)
+  return dwadashi ?? tithi
 }
 export const ekadashiParana = time('parana', 'ekadashiParana', (occasion) =>
-  paranaAfter(occasion.day, dvadashiOf(occasion), occasion.year),
+  paranaAfter(occasion.day, dwadashiOf(occasion), occasion.year),
 )
 export const endOfHariVasara = time('hariVasaraEnd', 'firstQuarterOfDwadashi', (occasion) =>
-  hariVasaraEnd(dvadashiOf(occasion)),
+  hariVasaraEnd(dwadashiOf(occasion)),
 )
-export const endOfDwadashi = time('dwadashiEnd', 'endOfDwadashi', (occasion) => dvadashiOf(occasion).endJdUt)
+export const endOfDwadashi = time('dwadashiEnd', 'endOfDwadashi', (occasion) => dwadashiOf(occasion).endJdUt)
 
 /** Until three of the four watches of daylight are over, or the lunar day; open if that ended before sunrise. */
 export const shivaratriParana = time('parana', 'sunriseToTithiEnd', ({ next, tithi }) => {

@@ -42,7 +42,7 @@ test('divides the D30 into 5, 5, 8, 7, 5 degrees in odd signs and the reverse in
 /*
  * Worked by hand from the rules of chapter 6 for 14°10′ of Vrishabha (longitude 44°10′), an even, fixed, earth sign:
  * D2 first half of an even sign: Karka. D3 second third: fifth from it, Kanya. D4 second quarter: fourth, Simha.
- * D7 part 4 of 30/7°, from the seventh, Vrischika: Kumbha. D9 part 5 of 3°20′, from the ninth, Makara: Vrishabha.
+ * D7 part 4 of 30/7°, from the seventh, Vrishchika: Kumbha. D9 part 5 of 3°20′, from the ninth, Makara: Vrishabha.
  * D10 part 5 of 3°, from the ninth, Makara: Vrishabha. D12 part 6 of 2°30′, from itself: Tula.
  * D16 part 8 of 1°52.5′, from Simha: Meena. D20 part 10 of 1°30′, from Dhanu: Kanya. D24 part 12 of 1°15′, from
  * Karka: Mithuna. D27 part 13 of 1°6′40″, from Karka: Karka. D30 between 12° and 20°: Jupiter's Meena.

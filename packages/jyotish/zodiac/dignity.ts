@@ -56,7 +56,7 @@ export function debilitationRashi(graha: Graha): RashiIndex {
   return wrapRashi(EXALTATIONS[graha].rashi + 6)
 }
 
-/** Rahu owns Kumbha and Ketu Vrischika (Brihat Parashara Hora Shastra, ch. 47). */
+/** Rahu owns Kumbha and Ketu Vrishchika (Brihat Parashara Hora Shastra, ch. 47). */
 function isOwnRashi(graha: Graha, rashi: RashiIndex): boolean {
   if (graha === 'rahu') return rashi === 10
   if (graha === 'ketu') return rashi === 7

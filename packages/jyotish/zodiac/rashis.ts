@@ -31,7 +31,7 @@ export const RASHI_NAMES: Twelve<RashiName> = [
   { sanskrit: 'Simha', english: 'Leo', devanagari: 'सिंह' },
   { sanskrit: 'Kanya', english: 'Virgo', devanagari: 'कन्या' },
   { sanskrit: 'Tula', english: 'Libra', devanagari: 'तुला' },
-  { sanskrit: 'Vrischika', english: 'Scorpio', devanagari: 'वृश्चिक' },
+  { sanskrit: 'Vrishchika', english: 'Scorpio', devanagari: 'वृश्चिक' },
   { sanskrit: 'Dhanu', english: 'Sagittarius', devanagari: 'धनु' },
   { sanskrit: 'Makara', english: 'Capricorn', devanagari: 'मकर' },
   { sanskrit: 'Kumbha', english: 'Aquarius', devanagari: 'कुम्भ' },

@@ -30,7 +30,7 @@ const BOOKS: Readonly<Record<keyof typeof MATCHING.books, Partial<MatchVariant>>
 
 const PADA = 360 / 108
 
-/** Each pada of the zodiac, Ashvini 1 first; the keys begin with p, because an object would sort numbers. */
+/** Each pada of the zodiac, Ashwini 1 first; the keys begin with p, because an object would sort numbers. */
 const PADAS = Object.fromEntries(
   NAKSHATRA_LABELS.flatMap((name, star) => [0, 1, 2, 3].map((pada) => [`p${4 * star + pada}`, `${name} ${pada + 1}`])),
 )

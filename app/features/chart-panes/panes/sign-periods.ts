@@ -98,13 +98,13 @@ function charaOf(input: PaneInput): SignDasha {
 
 function narayanaOf(input: PaneInput): SignDasha {
   const given = signInput(input)
-  const { seed, lordOfVrischika, lordOfKumbha, periods } = narayanaDasha(given)
+  const { seed, lordOfVrishchika, lordOfKumbha, periods } = narayanaDasha(given)
   // A sign that had all twelve years in the first round has none in the second.
   const shown = periods.filter(({ startJdUt, endJdUt }) => startJdUt < endJdUt)
   return {
     facts: [
       [SIGN_PERIODS.seed, signName(seed)],
-      [SIGN_PERIODS.lords, `${grahaName(lordOfVrischika)}, ${grahaName(lordOfKumbha)}`],
+      [SIGN_PERIODS.lords, `${grahaName(lordOfVrishchika)}, ${grahaName(lordOfKumbha)}`],
     ],
     periods: shown,
     within: (place) => (shown[place] ? narayanaSubPeriods(given, shown[place]) : []),

@@ -29,7 +29,7 @@ export function ReadingSamples() {
           </p>
           <blockquote>A chart does not decide. It shows what time it is.</blockquote>
           <ul>
-            <li>Ashvini, Bharani, Krittika</li>
+            <li>Ashwini, Bharani, Krittika</li>
             <li>Rohini, Mrigashira, Ardra</li>
           </ul>
         </article>

@@ -54,11 +54,11 @@ export function charaDashaResult({ chart }: Birth) {
 
 export function narayanaResult({ chart }: Birth) {
   const input = { ...chart.placements, birthJdUt: chart.jdUt, yearDays: chart.conventions.yearDays }
-  const { seed, lordOfVrischika, lordOfKumbha, periods } = narayanaDasha(input)
+  const { seed, lordOfVrishchika, lordOfKumbha, periods } = narayanaDasha(input)
   const first = periods.slice(0, SIGNS)
   return {
     seedSign: seed,
-    scorpioLord: lordOfVrischika,
+    scorpioLord: lordOfVrishchika,
     aquariusLord: lordOfKumbha,
     signs: first.map(({ signs }) => signs[0]),
     years: first.map(({ years }) => years),

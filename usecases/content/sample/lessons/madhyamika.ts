@@ -60,7 +60,7 @@ The first period belongs to the lord of the nakshatra in which the **Moon** is a
 
 ## A worked example
 
-The Moon is at 10° of Mesha. Ashvini ends at 13°20′ and belongs to Ketu. The Moon has 3°20′ left of 13°20′, which is one quarter. So one quarter of Ketu's seven years is left at birth: 1 year and 9 months. Then Venus starts for 20 years.
+The Moon is at 10° of Mesha. Ashwini ends at 13°20′ and belongs to Ketu. The Moon has 3°20′ left of 13°20′, which is one quarter. So one quarter of Ketu's seven years is left at birth: 1 year and 9 months. Then Venus starts for 20 years.
 
 ## Do not be too exact
 

@@ -11,7 +11,7 @@ export const TWENTY_SEVEN_MANSIONS: SamplePost = {
 
 ## How they are measured
 
-The circle of 360 degrees is divided into twenty-seven equal parts of 13°20′. They start with Ashvini at the first point of the sidereal zodiac and end with Revati. Each has four quarters, or *padas*, of 3°20′. Four times twenty-seven is 108, a number that you find everywhere in Indian thought.
+The circle of 360 degrees is divided into twenty-seven equal parts of 13°20′. They start with Ashwini at the first point of the sidereal zodiac and end with Revati. Each has four quarters, or *padas*, of 3°20′. Four times twenty-seven is 108, a number that you find everywhere in Indian thought.
 
 Nine quarters make one sign: 9 × 3°20′ = 30°. So the twelve signs and the twenty-seven nakshatras fit together exactly.
 
