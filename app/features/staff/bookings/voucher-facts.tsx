@@ -29,6 +29,6 @@ export function VoucherDetails({ voucher }: { voucher: VoucherView }) {
 }
 
 /** With the last day, as long as it matters. */
-export function voucherStateText({ state, lastDay }: Pick<VoucherView, 'state' | 'lastDay'>): string {
+function voucherStateText({ state, lastDay }: Pick<VoucherView, 'state' | 'lastDay'>): string {
   return state === 'valid' ? `${VOUCHER_STATES.valid}, ${MY_VOUCHERS.until(lastDay)}` : VOUCHER_STATES[state]
 }

@@ -1,14 +1,4 @@
-/** Texts of the admin's lists of bookings, clients, invoices and money, which can only be read. */
-export const ADMIN_BOOKINGS = {
-  title: 'All bookings',
-  lead: 'All bookings, newest first. Astrologers and assistants change them in the Astrologer Dashboard.',
-} as const
-
-export const ADMIN_CLIENTS = {
-  title: 'Clients',
-  lead: 'Everyone who has booked, latest booking first. Opening a client’s page is recorded in the audit log.',
-} as const
-
+/** Texts of the lists of invoices and money. */
 export const ADMIN_INVOICES = {
   title: 'Invoices',
   lead: 'All invoices and credit notes, newest first.',
