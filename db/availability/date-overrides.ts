@@ -27,13 +27,13 @@ export async function listOverrides(db: Database, astrologerId: number, from: Is
     .orderBy(asc(dateOverrides.firstDate), asc(dateOverrides.id))
 }
 
-/** The holidays from the list on which the whole practice is closed. */
-export async function listHolidayKeys(db: Database): Promise<string[]> {
+/** The holidays from the list on which the whole practice is closed, by key, with their stored dates. */
+export async function listHolidayDates(db: Database): Promise<Map<string, IsoDate>> {
   const rows = await db
-    .select({ key: dateOverrides.holidayKey })
+    .select({ key: dateOverrides.holidayKey, date: dateOverrides.firstDate })
     .from(dateOverrides)
     .where(and(isNotNull(dateOverrides.holidayKey), isNull(dateOverrides.astrologerId)))
-  return rows.flatMap(({ key }) => key ?? [])
+  return new Map(rows.map(({ key, date }) => [key ?? '', date]))
 }
 
 export async function recordOverride(db: Database, { hours, ...override }: NewOverride): Promise<void> {

@@ -1,5 +1,6 @@
 // The entry point `@muhurta/jyotish/festivals`: observances as data, and their dates.
 
+export type { CrescentDay } from './festivals/crescent.ts'
 export { type FamilyRule, type LunarDay, lunarDayAt } from './festivals/family-days.ts'
 export {
   type CalendarEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { holidayName } from '#content/words/indian-names.ts'
-import { listHolidayKeys, listOverrides } from '#db/availability/date-overrides.ts'
+import { listHolidayDates, listOverrides, recordOverride } from '#db/availability/date-overrides.ts'
 import { findDiaryOf } from '#db/availability/weekly-hours.ts'
 import type { TypedSpecialDays } from '#domain/availability/special-days.ts'
 import { database } from '#test/database.ts'
@@ -107,7 +107,32 @@ describe('public holidays', () => {
       },
     ])
     await choose()
-    expect(await listHolidayKeys(database())).toEqual([])
+    expect((await listHolidayDates(database())).size).toBe(0)
+  })
+
+  test('move with their date when they are saved again', async () => {
+    const choose = () =>
+      chooseHolidays(
+        database(),
+        { stateCode: '', isChosen: (key) => key === 'muharram-2027', nameOf: holidayName },
+        NOW,
+      )
+    await recordOverride(database(), {
+      astrologerId: null,
+      firstDate: '2027-06-16',
+      lastDate: '2027-06-16',
+      hours: [],
+      reason: 'Muharram',
+      showsReason: true,
+      holidayKey: 'muharram-2027',
+      createdAt: NOW,
+    })
+
+    await choose()
+    await choose()
+
+    expect(await listHolidayDates(database())).toEqual(new Map([['muharram-2027', '2027-06-15']]))
+    await chooseHolidays(database(), { stateCode: '', isChosen: () => false, nameOf: holidayName }, NOW)
   })
 
   test('of another state stay as they are', async () => {
@@ -119,6 +144,6 @@ describe('public holidays', () => {
 
     await chooseHolidays(database(), { stateCode: '27', isChosen: () => false, nameOf: holidayName }, NOW)
 
-    expect(await listHolidayKeys(database())).toEqual(['onam-2027'])
+    expect([...(await listHolidayDates(database())).keys()]).toEqual(['onam-2027'])
   })
 })

@@ -2,13 +2,13 @@ import {
   deleteHolidays,
   deleteOverride,
   hasOverride,
-  listHolidayKeys,
+  listHolidayDates,
   recordOverride,
   type StoredOverride,
 } from '#db/availability/date-overrides.ts'
 import { lockDiary } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
-import { listHolidays } from '#domain/availability/public-holidays.ts'
+import { type Holiday, listHolidays } from '#domain/availability/public-holidays.ts'
 import { readSpecialDays, type SpecialDaysProblems, type TypedSpecialDays } from '#domain/availability/special-days.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -80,7 +80,10 @@ type ChosenHolidays = {
   readonly nameOf: (slug: string) => string
 }
 
-/** Closes the whole practice on the chosen holidays of a state's list, and opens it again on the others of that list. */
+/**
+ * Closes the whole practice on the chosen holidays of a state's list, and opens it again on the others of that list. One that
+ * was stored with a date that is calculated otherwise today moves there.
+ */
 export async function chooseHolidays(
   db: Database,
   { stateCode, isChosen, nameOf }: ChosenHolidays,
@@ -89,13 +92,15 @@ export async function chooseHolidays(
   const listed = listHolidays(stateCode, istDate(now))
   await db.transaction(async (tx) => {
     await lockDiary(tx)
-    const stored = new Set(await listHolidayKeys(tx))
+    const stored = await listHolidayDates(tx)
+    const isStored = ({ key, date }: Holiday) => isChosen(key) && stored.get(key) === date
+    const others = listed.filter((holiday) => !isStored(holiday))
     await deleteHolidays(
       tx,
-      listed.map(({ key }) => key).filter((key) => !isChosen(key)),
+      others.map(({ key }) => key),
     )
-    for (const { key, date, slug } of listed) {
-      if (!isChosen(key) || stored.has(key)) continue
+    for (const { key, date, slug } of others) {
+      if (!isChosen(key)) continue
       await recordOverride(tx, {
         astrologerId: null,
         firstDate: date,

@@ -43,7 +43,7 @@ export function stateName(code: string): string {
   return INDIAN_STATES[code] ?? code
 }
 
-/** Public holidays by their name in the list of `domain/availability/public-holidays.ts`. */
+/** Public holidays by their slug in `domain/availability/public-holidays.ts`. */
 const HOLIDAY_NAMES: Readonly<Record<string, string>> = {
   'republic-day': 'Republic Day',
   holi: 'Holi',
@@ -80,6 +80,7 @@ const HOLIDAY_NAMES: Readonly<Record<string, string>> = {
   'utkal-divas': 'Utkal Divas',
   'gudi-padwa': 'Gudi Padwa',
   ugadi: 'Ugadi',
+  'ambedkar-jayanti': 'Ambedkar Jayanti',
   'tamil-new-year': 'Tamil New Year',
   vaisakhi: 'Vaisakhi',
   'bengali-new-year': 'Bengali New Year',

@@ -14,6 +14,7 @@ import {
   type YearRefusal,
 } from './almanac-year.ts'
 import { chooseDay } from './choose-day.ts'
+import { type CrescentDay, crescentDays } from './crescent.ts'
 import { ekadashiFasts, isSameEkadashi, listEkadashis, PAKSHA_TITHIS } from './ekadashi.ts'
 import { type FamilyRule, familyDays } from './family-days.ts'
 import type { Observance, ObservanceRule } from './observance-rule.ts'
@@ -141,7 +142,11 @@ export function festivalDates(input: FestivalInput): Outcome<CivilDate[], Festiv
 export type FestivalYear = {
   /** The dates of an observance, by its usual rule or by that of a tradition; none for an unknown one. */
   datesOf(observance: string, tradition?: Tradition): CivilDate[]
+  /** The dates of a rule that is not among the observances. */
+  datesOfRule(rule: ObservanceRule): CivilDate[]
   familyDatesOf(rule: FamilyRule): CivilDate[]
+  /** The expected dates of a day of the Islamic calendar: the sight of the Moon decides. */
+  crescentDatesOf(day: CrescentDay): CivilDate[]
 }
 
 /**
@@ -159,7 +164,9 @@ export function festivalYear(
       const observance = BY_ID.get(id)
       return observance ? datesOf(observance, tradition, year.value) : []
     },
+    datesOfRule: (rule) => datesInYear(daysOf(rule, 'smarta', year.value), year.value),
     familyDatesOf: (rule) => datesInYear(familyDays(rule, year.value), year.value),
+    crescentDatesOf: (day) => datesInYear(crescentDays(day, year.value), year.value),
   })
 }
 

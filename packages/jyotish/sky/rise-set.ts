@@ -26,10 +26,16 @@ const HOUR_ANGLE_RATE: Record<Luminary, number> = { sun: TURN, moon: TURN * 0.96
 const TOLERANCE_DAYS = 1e-7
 const MAX_STEPS = 12
 
-type Sight = { hourAngle: number; declination: number; distance: number }
+export type Sight = { hourAngle: number; declination: number; distance: number }
 
 /** Hour angle in (-pi, pi] and declination, radians. */
-function sightOf(name: Luminary, jdUt: JulianDay, { lon }: Location, rule: SunriseRule, track: LuminaryTrack): Sight {
+export function sightOf(
+  name: Luminary,
+  jdUt: JulianDay,
+  { lon }: Location,
+  rule: SunriseRule,
+  track: LuminaryTrack,
+): Sight {
   const position = name === 'sun' ? track.sunAt(jdUt) : track.moonAt(jdUt)
   const frame = track.frameAt(jdUt)
   const longitude = position.longitude + frame.nutationLongitude

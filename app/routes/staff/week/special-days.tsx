@@ -15,10 +15,10 @@ import { type DeskVisit, requireDesk, requireDeskDiary } from '#app/routes/staff
 import { HOURS } from '#content/staff/week/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#content/staff/week/special-days.ts'
 import { holidayName, stateName } from '#content/words/indian-names.ts'
-import { listHolidayKeys, listOverrides, type StoredOverride } from '#db/availability/date-overrides.ts'
+import { listHolidayDates, listOverrides, type StoredOverride } from '#db/availability/date-overrides.ts'
 import { countAstrologers, type DeskDiary } from '#db/availability/weekly-hours.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { listHolidayStates, listHolidays } from '#domain/availability/public-holidays.ts'
+import { lastHolidayYear, listHolidayStates, listHolidays } from '#domain/availability/public-holidays.ts'
 import type { SpecialDaysProblems, TypedSpecialDays } from '#domain/availability/special-days.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import {
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [practice, overrides, chosen, astrologers] = await Promise.all([
     requirePractice(db),
     listOverrides(db, diary.id, today),
-    listHolidayKeys(db),
+    listHolidayDates(db),
     countAstrologers(db),
   ])
   const state = url.searchParams.get('state') ?? practice.gst.stateCode ?? ''
@@ -55,10 +55,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     states: listHolidayStates()
       .map((code) => ({ code, name: stateName(code) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+    lastYear: lastHolidayYear(today),
     holidays: listHolidays(state, today).map(({ slug, ...holiday }) => ({
       ...holiday,
       name: holidayName(slug),
-      isChosen: chosen.includes(holiday.key),
+      isChosen: chosen.has(holiday.key),
     })),
     specialDays: overrides.map(({ id, firstDate, lastDate, hours, reason, showsReason, astrologerId }) => ({
       id,
@@ -186,7 +187,7 @@ function respond(given: Partial<ActionData>, status = 200) {
 }
 
 export default function SpecialDays({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, state, states, holidays: listed, specialDays, hasSeveral } = loaderData
+  const { today, state, states, lastYear, holidays: listed, specialDays, hasSeveral } = loaderData
   return (
     <DeskPage title={SPECIAL_DAYS.title} lead={SPECIAL_DAYS.lead} back={BACK}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
@@ -199,7 +200,7 @@ export default function SpecialDays({ loaderData, actionData }: Route.ComponentP
         asksForWhom={hasSeveral}
         problem={actionData ?? NO_PROBLEM}
       />
-      <HolidaysForm state={state} states={states} holidays={listed} />
+      <HolidaysForm state={state} states={states} lastYear={lastYear} holidays={listed} />
     </DeskPage>
   )
 }

@@ -36,11 +36,11 @@ export const SPECIAL_DAYS = {
   invalid: 'Please correct the fields marked below.',
   holidays: 'Public holidays',
   holidaysLead: (lastYear: number) =>
-    `Tick the holidays on which the whole practice is closed. The list runs to the end of ${lastYear}. Festivals that follow the moon can fall a day earlier or later where you live, so please check the date.`,
+    `Tick the holidays on which the whole practice is closed. These are the holidays of central government offices and the main ones of each state to the end of ${lastYear}, computed by the rules of our own calendar. Your state can have one a day earlier or later, so please compare the dates with its list.`,
+  dependsOnMoon: 'expected: the sight of the moon decides',
   state: 'State',
   allIndia: 'All India',
   showState: 'Show',
-  noHolidays: 'The list has no more holidays. Please add your closed days above.',
   saveHolidays: 'Save holidays',
   holidaysSaved: 'Holidays saved',
 } as const
