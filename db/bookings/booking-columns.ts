@@ -11,6 +11,7 @@ export const BOOKING_COLUMNS = {
   astrologerId: bookings.astrologerId,
   serviceType: bookings.serviceType,
   serviceName: bookings.serviceName,
+  questionCount: bookings.questionCount,
   heldAs: bookings.heldAs,
   amount: bookings.amount,
   status: bookings.status,

@@ -51,7 +51,8 @@ export async function listBookingsToExport(db: Database, options: ExportOptions)
       bookedAt: string
       client: string | null
       email: string | null
-      service: string
+      serviceName: string
+      questionCount: number
       astrologer: string | null
       sessionAt: string | null
       outcome: string | null
@@ -63,7 +64,7 @@ export async function listBookingsToExport(db: Database, options: ExportOptions)
   >(sql`
     select b.code, ${inIndia(sql`b.created_at`)} as "bookedAt",
       case when u.erased_at is null then p.full_name end as client, case when u.erased_at is null then u.email end as email,
-      b.service_name as service,
+      b.service_name as "serviceName", b.question_count as "questionCount",
       case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer,
       ${inIndia(sql`b.starts_at`)} as "sessionAt", b.status, b.payment_status as "paymentStatus",
       b.payment_method as "paymentMethod", ${price} as price, ${balance} as balance, ${checking} as checking,

@@ -31,6 +31,7 @@ export async function listUnreportedAmounts(db: Database) {
       bookingId: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       clientName: profiles.fullName,
       amount: bookings.amount,
       bookedAt: bookings.createdAt,

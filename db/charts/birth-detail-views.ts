@@ -49,6 +49,7 @@ export type BirthDetailView = {
   readonly isViewerStaff: boolean
   /** Null for the births that the client has saved. */
   readonly serviceName: string | null
+  readonly questionCount: number | null
 }
 
 const LATEST_VIEWS = 10
@@ -64,7 +65,7 @@ const VIEW_COLUMNS = {
 /** Who opened the birth details of this client's bookings, or the births that the client has saved; latest first. */
 export async function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
   const ofBookings = await db
-    .select({ ...VIEW_COLUMNS, serviceName: bookings.serviceName })
+    .select({ ...VIEW_COLUMNS, serviceName: bookings.serviceName, questionCount: bookings.questionCount })
     .from(auditLog)
     .innerJoin(bookings, eq(auditLog.subjectId, sql`${bookings.id}::text`))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
@@ -72,7 +73,7 @@ export async function listViewsOfClient(db: Database, userId: string): Promise<B
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(LATEST_VIEWS)
   const ofSavedBirths = await db
-    .select({ ...VIEW_COLUMNS, serviceName: sql<null>`null` })
+    .select({ ...VIEW_COLUMNS, serviceName: sql<null>`null`, questionCount: sql<null>`null` })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
     .where(and(eq(auditLog.action, ACTION), eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, userId)))

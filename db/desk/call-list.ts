@@ -14,6 +14,7 @@ type Call = {
   readonly userId: string
   readonly code: string
   readonly serviceName: string
+  readonly questionCount: number
   readonly clientName: string | null
   readonly clientPhone: string | null
   /** When it failed, is payable until, starts or was asked. */
@@ -53,6 +54,7 @@ export async function listCalls(db: Database, scope: DeskScope, { now, today }: 
     )
     select calls.reason || ':' || bookings.id as key, calls.reason, bookings.id as "bookingId",
       bookings.user_id as "userId", bookings.code, bookings.service_name as "serviceName",
+      bookings.question_count as "questionCount",
       p.full_name as "clientName", p.phone as "clientPhone", calls.at,
       m.call_key is not null as "isDone", staff.full_name as "doneBy"
     from calls join bookings on bookings.id = calls.id

@@ -145,6 +145,7 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
       id: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       due: sql<Paise>`(${bookings.refundDue} - coalesce(${refunded.amount}, 0))::integer`,
       sendBy: bookings.refundBy,
       clientName: profiles.fullName,

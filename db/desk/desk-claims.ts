@@ -56,6 +56,7 @@ function claims(db: Database, scope: DeskScope) {
       userId: bookings.userId,
       serviceType: bookings.serviceType,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       /** What the client says to have paid. */
       amount: paymentClaims.amount,
       hasUniqueAmount: sql<boolean>`${bookings.uniqueAmountPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,

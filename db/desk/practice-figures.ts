@@ -9,6 +9,8 @@ export type ReceivedRow = {
   readonly month: Month
   /** Null for money on a client's account. */
   readonly serviceName: string | null
+  /** How many questions; null with the name. */
+  readonly questionCount: number | null
   /** Null for what belongs to no astrologer, such as courses. */
   readonly astrologer: string | null
   readonly way: LedgerMethod | null
@@ -29,6 +31,7 @@ export async function listReceived(db: Database, range: DateRange): Promise<Rece
   const [start, end] = instants(range)
   const { rows } = await db.execute<ReceivedRow>(sql`
     select to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, b.service_name as "serviceName",
+      b.question_count as "questionCount",
       case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer, e.way,
       sum(case e.kind when 'payment' then e.amount_paise else -e.amount_paise end)::float8 as amount,
       coalesce(sum(e.amount_paise) filter (where e.kind = 'refund'), 0)::float8 as refunded,
@@ -36,7 +39,7 @@ export async function listReceived(db: Database, range: DateRange): Promise<Rece
         select from ledger_entries r where r.reverses = e.id))::int as payments
     from ledger_entries e left join bookings b on b.id = e.booking_id left join astrologers a on a.id = b.astrologer_id
     where e.kind in ('payment', 'refund') and e.at >= ${start} and e.at < ${end}
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`)
   return rows
 }
 

@@ -20,6 +20,7 @@ export async function listSessionsIn(
     .select({
       id: bookings.id,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       status: bookings.status,
       paymentStatus: bookings.paymentStatus,
       needsReschedule: bookings.needsReschedule,

@@ -19,6 +19,7 @@ export async function listAccount(db: Database, { from, until }: { from: string;
     status: InvoiceStatus
     clientName: string
     serviceName: string
+    questionCount: number
     sac: string | null
     placeOfSupply: string | null
     amount: number
@@ -33,7 +34,8 @@ export async function listAccount(db: Database, { from, until }: { from: string;
     balance: Paise
   }>(sql`
     select invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", kind, status,
-      client_name as "clientName", service_name as "serviceName", snapshot ->> 'sac' as sac,
+      client_name as "clientName", service_name as "serviceName",
+      coalesce((snapshot ->> 'questionCount')::integer, 1) as "questionCount", snapshot ->> 'sac' as sac,
       snapshot ->> 'placeOfSupply' as "placeOfSupply", amount_paise as amount, cgst_paise as cgst, sgst_paise as sgst,
       igst_paise as igst, total_amount_paise as total,
       coalesce((select r.reference from refunds r where r.credit_note_id = invoices.id), snapshot ->> 'upiReference')

@@ -143,6 +143,7 @@ export const LIST_ITEM = {
   status: invoices.status,
   serviceType: invoices.serviceType,
   serviceName: invoices.serviceName,
+  questionCount: sql<number>`coalesce((${invoices.snapshot} ->> 'questionCount')::integer, 1)`,
   notes: invoices.notes,
   amount: invoices.amount,
   taxAmount: invoices.taxAmount,

@@ -151,6 +151,7 @@ function selectMoney(db: Database, where: SQL | undefined) {
       reference: ledgerEntries.reference,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       clientName: profiles.fullName,
       invoiceNumber: invoices.invoiceNumber,
       creditNote: CREDIT_NOTE,

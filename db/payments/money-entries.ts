@@ -25,6 +25,7 @@ function selectEntries(db: Database, where: SQL | undefined) {
       bookingId: ledgerEntries.bookingId,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       clientName: profiles.fullName,
       receipt: RECEIPT,
       isClientErased: sql<boolean>`${users.erasedAt} is not null`,

@@ -46,7 +46,12 @@ export async function countRemedies(db: Database, bookingId: string) {
 /** What a client sees, with the booking it belongs to. */
 export function listOwnRemedies(db: Database, userId: string) {
   return db
-    .select({ ...COLUMNS, code: bookings.code, serviceName: bookings.serviceName })
+    .select({
+      ...COLUMNS,
+      code: bookings.code,
+      serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
+    })
     .from(remedies)
     .innerJoin(bookings, eq(bookings.id, remedies.bookingId))
     .where(and(eq(remedies.userId, userId), eq(bookings.userId, userId), isNotNull(remedies.publishedAt)))

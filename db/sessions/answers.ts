@@ -103,6 +103,7 @@ export function listOwnAnswers(db: Database, userId: string) {
       bookingId: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       publishedAt,
       correctedAt,
     })

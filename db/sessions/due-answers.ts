@@ -22,6 +22,7 @@ function selectWaiting(db: Database, condition: SQL | undefined) {
       id: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       answerBy: sql<IsoDate>`${bookings.answerBy}`,
       /** Null for a question that nobody has been given, and for an astrologer without a sign-in. */
       astrologerEmail: users.email,

@@ -43,6 +43,7 @@ function listSessions(db: Database, where: SQL | undefined) {
       id: bookings.id,
       code: bookings.code,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       status: bookings.status,
       clientName: profiles.fullName,
       clientPhone: profiles.phone,

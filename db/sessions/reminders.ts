@@ -19,6 +19,7 @@ function selectSessions(db: Database) {
       userId: bookings.userId,
       serviceType: bookings.serviceType,
       serviceName: bookings.serviceName,
+      questionCount: bookings.questionCount,
       heldAs: bookings.heldAs,
       bookingDate: bookings.bookingDate,
       amount: bookings.amount,

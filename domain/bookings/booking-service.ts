@@ -108,8 +108,3 @@ export function sessionTermsOf(offered: SoldConsultation): SessionTerms {
   const length = { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, stepMinutes }
   return { ...length, minimumNoticeMinutes, horizonDays, mostPerDay, mostPerWeek }
 }
-
-/** What a booking is called: with the number of questions, where there are several. */
-export function bookedName(name: string, questionCount: number): string {
-  return questionCount === 1 ? name : `${name} (${questionCount} questions)`
-}

@@ -7,6 +7,8 @@ export type CalendarSession = {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
+  /** Missing for one question. */
+  readonly questionCount?: number
   /** Who gives the session; without one, the practice is named. */
   readonly astrologerName?: string | null
   /** Only in the feeds of astrologers; empty while the client's name is not known. */

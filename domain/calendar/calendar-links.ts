@@ -18,6 +18,8 @@ type Session = MeetingPlace & {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
+  /** Missing for one question. */
+  readonly questionCount?: number
   readonly startsAt: Date
   readonly endsAt: Date
   /** Who gives the session; without one, the practice is named. */

@@ -10,11 +10,17 @@ import type { MoneyInEmail } from './money-in-email.ts'
 /** An instant in an email's payload: ISO 8601 in UTC. */
 export type IsoInstant = string
 
+/** What was booked, in an email. */
+export type ServiceInEmail = {
+  readonly serviceName: string
+  /** Missing for one question, and in older emails, where the name says how many. */
+  readonly questionCount?: number
+}
+
 /** The booking in an email: never birth details, never a complete payment reference. */
-export type BookingInEmail = {
+export type BookingInEmail = ServiceInEmail & {
   readonly bookingId: string
   readonly code: string
-  readonly serviceName: string
   readonly amount: Paise
   /** Missing without a discount, and in older emails. */
   readonly discount?: { readonly label: string; readonly amount: Paise }

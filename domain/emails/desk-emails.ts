@@ -3,10 +3,13 @@ import type { HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
+import type { BookingInEmail, IsoInstant, ServiceInEmail } from './booking-emails.ts'
 import type { MoneyInEmail } from './money-in-email.ts'
 
 type SessionReminder = MoneyInEmail & { readonly booking: BookingInEmail; readonly meetingLink: string }
+
+/** Only which booking it is: never a price, a time or a name. */
+type NamedBooking = ServiceInEmail & { readonly bookingId: string; readonly bookingCode: string }
 
 /** Emails about sessions to clients, and about failed emails to the practice. */
 export type DeskEmail =
@@ -20,22 +23,14 @@ export type DeskEmail =
       readonly changedAt?: IsoInstant
     }
   /** Never what the answer says. */
-  | {
+  | (NamedBooking & {
       readonly kind: 'answer-published'
-      readonly bookingId: string
-      readonly bookingCode: string
-      readonly serviceName: string
       /** Whom it is for, if it is not the client; filled in when the email is sent. */
       readonly forName?: string
       readonly isCorrection: boolean
-    }
+    })
   /** Never what the remedies are. */
-  | {
-      readonly kind: 'remedies-published'
-      readonly bookingId: string
-      readonly bookingCode: string
-      readonly serviceName: string
-    }
+  | (NamedBooking & { readonly kind: 'remedies-published' })
   /** On the evening before, to clients who asked for it. */
   | {
       readonly kind: 'remedy-eve'
@@ -57,32 +52,21 @@ export type DeskEmail =
       readonly sessions?: readonly TomorrowsSession[]
     }
   /** To the astrologer: a question that has to be answered soon, or should have been. */
-  | {
+  | (NamedBooking & {
       readonly kind: 'answer-due'
-      readonly bookingId: string
-      readonly bookingCode: string
-      readonly serviceName: string
       readonly answerBy: IsoDate
       readonly isOverdue: boolean
-    }
+    })
   /** Thanks for a completed session, with an invitation to review it. */
-  | {
+  | (NamedBooking & {
       readonly kind: 'session-follow-up'
-      readonly bookingId: string
-      readonly bookingCode: string
-      readonly serviceName: string
       /** As above. */
       readonly forName?: string
       /** Set when the email is sent: whether there is a summary or answer to read. */
       readonly hasAnswer?: boolean
-    }
+    })
   /** To an astrologer; names neither the client nor the file. */
-  | {
-      readonly kind: 'client-file'
-      readonly bookingId: string
-      readonly bookingCode: string
-      readonly serviceName: string
-    }
+  | (NamedBooking & { readonly kind: 'client-file' })
   | {
       readonly kind: 'refund-sent'
       readonly booking: BookingInEmail
@@ -108,11 +92,10 @@ export type DeskEmail =
   | { readonly kind: 'calendar-unreadable'; readonly calendarName: string; readonly since: IsoInstant }
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }
 
-export type TomorrowsSession = {
+export type TomorrowsSession = ServiceInEmail & {
   readonly bookingId: string
   readonly startsAt: IsoInstant
   readonly endsAt: IsoInstant
-  readonly serviceName: string
   readonly heldAs: HeldAs | null
   /** Empty if the client has given no name. */
   readonly firstName: string

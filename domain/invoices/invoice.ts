@@ -20,6 +20,8 @@ export type InvoiceSnapshot = {
     readonly stateCode: string | null
   }
   readonly bookingCode: string
+  /** Missing for one question, and on invoices from the time when the service's name said how many. */
+  readonly questionCount?: number
   /** The listed price and its discount; missing without one, and on invoices from before discounts were shown. */
   readonly discount?: {
     readonly label: string

@@ -13,7 +13,11 @@ export type Receipt = {
   /** Null for a client who has given no name. */
   readonly clientName: string | null
   /** Null for money of the client's account. */
-  readonly service: { readonly name: string; readonly bookingCode: string } | null
+  readonly service: {
+    readonly serviceName: string
+    readonly questionCount: number
+    readonly bookingCode: string
+  } | null
   /** Null without a numbered invoice. */
   readonly invoiceNumber: string | null
   /** Of a refund; null if the money was on no invoice. */

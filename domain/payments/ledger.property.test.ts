@@ -52,6 +52,7 @@ class Client {
   private charge(listed: number, discount: number): void {
     const price = {
       serviceName: 'Prasna',
+      questionCount: 1,
       listedPrice: paiseFrom(listed),
       amount: paiseFrom(Math.max(0, listed - discount)),
     }

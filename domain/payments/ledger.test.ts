@@ -11,7 +11,12 @@ import {
   linesOfRetained,
 } from './ledger.ts'
 
-const PRICE = { serviceName: 'Full Life Prediction', listedPrice: rupees(3_001), amount: rupees(2_100) }
+const PRICE = {
+  serviceName: 'Full Life Prediction',
+  questionCount: 1,
+  listedPrice: rupees(3_001),
+  amount: rupees(2_100),
+}
 
 const line = (kind: LedgerLine['kind'], amount: number): LedgerLine => ({ kind, amount: rupees(amount), label: '' })
 const PAID = [...linesOfPrice(PRICE), line('payment', 2_100)]
@@ -38,7 +43,7 @@ test('the balance is charges − discounts − payments + refunds − credit', (
 })
 
 test('a revised booking is charged its new price alone', () => {
-  const price = linesOfPrice({ serviceName: 'Prasna (2 questions)', listedPrice: rupees(302), amount: rupees(302) })
+  const price = linesOfPrice({ serviceName: 'Prasna', questionCount: 2, listedPrice: rupees(302), amount: rupees(302) })
 
   expect(balanceOf([...linesOfPrice(PRICE), ...linesOfNewPrice(linesOfPrice(PRICE), price)])).toBe(rupees(302))
 })
@@ -83,8 +88,9 @@ test('a refund of more than is due lowers the charge by the rest', () => {
 })
 
 test('money that arrives after a late cancellation is charged again', () => {
-  expect(linesOfRetained('Prasna', { paid: rupees(151), refundDue: rupees(0) })).toEqual([
-    { kind: 'charge', amount: rupees(151), label: 'service:Prasna' },
+  const service = { serviceName: 'Prasna', questionCount: 2 }
+  expect(linesOfRetained(service, { paid: rupees(151), refundDue: rupees(0) })).toEqual([
+    { kind: 'charge', amount: rupees(151), label: 'questions:2:Prasna' },
   ])
-  expect(linesOfRetained('Prasna', { paid: rupees(151), refundDue: rupees(151) })).toEqual([])
+  expect(linesOfRetained(service, { paid: rupees(151), refundDue: rupees(151) })).toEqual([])
 })

@@ -14,6 +14,7 @@ export const TRANSFER_METHODS = ['upi', 'bank', 'swift', 'link'] as const satisf
 export type LedgerLabel =
   | DiscountLabel
   | `service:${string}`
+  | `questions:${number}:${string}`
   | `booking:${string}`
   | 'payment'
   | 'payment-reversed'
@@ -52,17 +53,24 @@ function sumOfKind(entries: readonly Sum[], kind: LedgerKind): Paise {
   return paiseFrom(entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0))
 }
 
-type Priced = { readonly serviceName: string; readonly listedPrice: Paise; readonly amount: Paise }
+/** What a charge is for: the service, and the number of questions if there are several. */
+type BookedService = { readonly serviceName: string; readonly questionCount: number }
+
+function serviceLabel({ serviceName, questionCount }: BookedService): LedgerLabel {
+  return questionCount === 1 ? `service:${serviceName}` : `questions:${questionCount}:${serviceName}`
+}
+
+type Priced = BookedService & { readonly listedPrice: Paise; readonly amount: Paise }
 
 /** The price of a new booking, with a line for each discount. */
 export function linesOfPrice(
-  { serviceName, listedPrice, amount }: Priced,
+  { listedPrice, amount, ...service }: Priced,
   discounts: readonly Pick<LedgerLine, 'label' | 'amount'>[] = [
     { label: 'returning-client', amount: paiseFrom(listedPrice - amount) },
   ],
 ): LedgerLine[] {
   return withoutZero([
-    { kind: 'charge', amount: listedPrice, label: `service:${serviceName}` },
+    { kind: 'charge', amount: listedPrice, label: serviceLabel(service) },
     ...discounts.map((discount) => ({ kind: 'discount', ...discount }) as const),
   ])
 }
@@ -138,10 +146,10 @@ export function linesOfRefund(entries: readonly LedgerLine[], amount: Paise): Le
 
 /** Money arrives for a cancelled booking, whose charge was taken back: what is not refunded is charged again. */
 export function linesOfRetained(
-  serviceName: string,
+  service: BookedService,
   { paid, refundDue }: { readonly paid: Paise; readonly refundDue: Paise },
 ): LedgerLine[] {
-  return withoutZero([{ kind: 'charge', amount: paiseFrom(paid - refundDue), label: `service:${serviceName}` }])
+  return withoutZero([{ kind: 'charge', amount: paiseFrom(paid - refundDue), label: serviceLabel(service) }])
 }
 
 /** Credit moves between the account and a booking: the same amount, once each way. */

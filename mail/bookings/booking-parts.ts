@@ -1,12 +1,13 @@
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { BOOKING_FACTS, BOOKING_PARTS } from '#content/emails/shared.ts'
 import { longDay } from '#content/words/dates.ts'
 import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { calendarFile } from '#domain/calendar/calendar-file.ts'
-import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import type { BookingInEmail, ServiceInEmail } from '#domain/emails/booking-emails.ts'
 import type { Attachment } from '#domain/emails/email-delivery.ts'
 import { type Block, button, type EmailContext, facts, link, note, paragraph, quote, type Reader } from '../email.ts'
 
@@ -14,7 +15,7 @@ import { type Block, button, type EmailContext, facts, link, note, paragraph, qu
 export function bookingFacts(booking: BookingInEmail, reader: Reader, timeText = clientTime): Block {
   return facts(
     [BOOKING_FACTS.booking, booking.code],
-    [booking.course ? BOOKING_FACTS.course : BOOKING_FACTS.service, booking.serviceName],
+    [booking.course ? BOOKING_FACTS.course : BOOKING_FACTS.service, serviceText(booking)],
     ...(booking.forName ? [[BOOKING_FACTS.forWhom, booking.forName] as const] : []),
     ...(booking.course?.startDate ? [[BOOKING_FACTS.startDate, longDay(booking.course.startDate)] as const] : []),
     ...(booking.session ? [[BOOKING_FACTS.when, timeText(booking.session, reader)] as const] : []),
@@ -29,19 +30,13 @@ function discountLine({ label, amount }: NonNullable<BookingInEmail['discount']>
 }
 
 /** What was booked, and for whom if it is not the client. */
-export function bookedFor({
-  serviceName,
-  forName,
-}: {
-  readonly serviceName: string
-  readonly forName?: string
-}): string {
-  return forName ? BOOKING_FACTS.serviceFor(serviceName, forName) : serviceName
+export function bookedFor({ forName, ...service }: ServiceInEmail & { readonly forName?: string }): string {
+  return forName ? BOOKING_FACTS.serviceFor(serviceText(service), forName) : serviceText(service)
 }
 
 /** The placeholders of a booking in the texts of a practice. */
-export function forBooking({ code, serviceName }: BookingInEmail): Readonly<Record<string, string>> {
-  return { code, service: serviceName }
+export function forBooking({ code, ...service }: BookingInEmail): Readonly<Record<string, string>> {
+  return { code, service: serviceText(service) }
 }
 
 /** Next to the button that pays. */

@@ -1,3 +1,4 @@
+import { serviceText } from '#content/booking/service-text.ts'
 import { BOOKING_RECEIVED, COURSE_BOOKED } from '#content/emails/bookings.ts'
 import { BOOKING_PARTS } from '#content/emails/shared.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -21,7 +22,7 @@ export const bookingReceived: EmailDefinition<'booking-received'> = {
     const { subject, opening } = editableText('booking-received', context, forBooking(booking))
     return {
       subject,
-      preview: BOOKING_RECEIVED.preview(booking.serviceName),
+      preview: BOOKING_RECEIVED.preview(serviceText(booking)),
       blocks: [
         paragraph(opening),
         bookingFacts(booking, reader),
@@ -45,7 +46,7 @@ const courseBooked: Compose<'booking-received'> = (email, context, reader) => {
   const { subject, opening } = editableText('course-booked', context, forBooking(booking))
   return {
     subject,
-    preview: COURSE_BOOKED.preview(booking.serviceName),
+    preview: COURSE_BOOKED.preview(serviceText(booking)),
     blocks: [
       paragraph(opening),
       bookingFacts(booking, reader),

@@ -1,3 +1,4 @@
+import { serviceText } from '#content/booking/service-text.ts'
 import { CLIENT_ACTIVITY_EMAIL } from '#content/emails/desk.ts'
 import { EMAIL_FRAME, OPEN_DESK } from '#content/emails/shared.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -34,7 +35,7 @@ function subjectOf(bookings: readonly ActiveBooking[]): string {
     : CLIENT_ACTIVITY_EMAIL.subject(bookings.length)
 }
 
-function lineOf({ code, serviceName, session, course }: ActiveBooking['booking'], reader: Reader): string {
+function lineOf({ code, session, course, ...service }: ActiveBooking['booking'], reader: Reader): string {
   const start = course?.startDate && CLIENT_ACTIVITY_EMAIL.startsOn(longDay(course.startDate))
-  return [code, serviceName, session ? staffTime(session, reader) : start].filter(Boolean).join(', ')
+  return [code, serviceText(service), session ? staffTime(session, reader) : start].filter(Boolean).join(', ')
 }

@@ -1,3 +1,4 @@
+import { serviceText } from '#content/booking/service-text.ts'
 import { SESSION_HANDED_OVER } from '#content/emails/desk.ts'
 import { BOOKING_FACTS } from '#content/emails/shared.ts'
 import { staffTime } from '#content/words/session-times.ts'
@@ -10,17 +11,17 @@ export const sessionHandedOver: EmailDefinition<'session-handed-over'> = {
   expiry: untilEnd,
   refresh: refreshHandedOver,
   compose: (email, { appUrl }, reader) => {
-    const { bookingId, code, serviceName, session } = email.booking
+    const { bookingId, code, session } = email.booking
     return {
       subject: email.isReceiver
         ? SESSION_HANDED_OVER.subjectToReceiver(code)
         : SESSION_HANDED_OVER.subject(code, email.toName),
-      preview: serviceName,
+      preview: serviceText(email.booking),
       blocks: [
         paragraph(openingOf(email)),
         facts(
           [BOOKING_FACTS.booking, code],
-          [BOOKING_FACTS.service, serviceName],
+          [BOOKING_FACTS.service, serviceText(email.booking)],
           ...(session ? [[BOOKING_FACTS.when, staffTime(session, reader)] as const] : []),
         ),
         ...(email.isReceiver ? [button(SESSION_HANDED_OVER.button, `${appUrl}/staff/bookings/${bookingId}`)] : []),

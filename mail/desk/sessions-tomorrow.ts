@@ -1,4 +1,5 @@
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { SESSIONS_TOMORROW } from '#content/emails/desk.ts'
 import { OPEN_DESK } from '#content/emails/shared.ts'
 import { namedDay } from '#content/words/dates.ts'
@@ -11,11 +12,11 @@ export const sessionsTomorrow: EmailDefinition<'sessions-tomorrow'> = {
   expiry: ({ until }) => new Date(until),
   refresh: refreshSessionsTomorrow,
   compose: ({ day, sessions = [] }, { appUrl }, { timeZone }) => {
-    const shown = sessions.map(({ bookingId, startsAt, endsAt, firstName, serviceName, heldAs }) => {
+    const shown = sessions.map(({ bookingId, startsAt, endsAt, firstName, heldAs, ...service }) => {
       const who = firstName || SESSIONS_TOMORROW.unnamedClient
       const time = clockRange({ startsAt, endsAt }, timeZone)
       return {
-        fact: [time, [who, serviceName, ...(heldAs ? [HELD_AS_NAMES[heldAs]] : [])].join(', ')] as const,
+        fact: [time, [who, serviceText(service), ...(heldAs ? [HELD_AS_NAMES[heldAs]] : [])].join(', ')] as const,
         brief: link(SESSIONS_TOMORROW.brief(who, time), `${appUrl}/staff/bookings/${bookingId}/brief`),
       }
     })

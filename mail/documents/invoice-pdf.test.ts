@@ -29,6 +29,14 @@ describe('D15: the PDF of an invoice', () => {
     expect(countMissingGlyphs(pdf)).toBe(0)
   })
 
+  test('says how many questions, as an older one does in the name', async () => {
+    const row = givenInvoiceRow({ serviceName: 'Prasna' })
+    const current = await invoicePdf({ ...row, snapshot: { ...row.snapshot, questionCount: 3 } })
+
+    expect(current).toEqual(await invoicePdf({ ...row, serviceName: 'Prasna (3 questions)' }))
+    expect(current).not.toEqual(await invoicePdf(row))
+  })
+
   test('has one page with the longest facts of both parties', async () => {
     const long = 'A very long line of an address, with many parts. '.repeat(20)
     const row = givenInvoiceRow({ clientName: long, clientEmail: `${'x'.repeat(60)}@example.com`, clientPhone: long })

@@ -1,6 +1,7 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { amountInWords } from '#content/documents/amount-in-words.ts'
 import {
   INVOICE_PDF,
@@ -144,7 +145,9 @@ function writeItem(pdf: Pdf, invoice: PrintedInvoice, y: number): number {
     INVOICE_PDF.booking(snapshot.bookingCode),
   ]
   writeText(pdf, money(discount?.listed ?? totalAmount), { ...sum, y: y + 33 })
-  const below = writeText(pdf, invoice.serviceName, {
+  const { serviceName } = invoice
+  const service = serviceText({ serviceName, questionCount: snapshot.questionCount })
+  const below = writeText(pdf, service, {
     x: MARGIN + 10,
     y: y + 33,
     width: textWidth,

@@ -1,6 +1,7 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { amountInWords } from '#content/documents/amount-in-words.ts'
 import { RECEIPT_METHODS, RECEIPT_PDF, RECEIPT_TITLES } from '#content/documents/receipt.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -42,7 +43,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
 
 function writeFacts(pdf: Pdf, receipt: Receipt, top: number): number {
   const { kind, clientName, amount, at, way, reference, service, invoiceNumber, creditNote } = receipt
-  const about = service ? RECEIPT_PDF.service(service.name, service.bookingCode) : RECEIPT_PDF.onAccount[kind]
+  const about = service ? RECEIPT_PDF.service(serviceText(service), service.bookingCode) : RECEIPT_PDF.onAccount[kind]
   const facts: [string, string | null][] = [
     [RECEIPT_PDF.client[kind], clientName ?? RECEIPT_PDF.unnamedClient],
     [RECEIPT_PDF.amount, formatRupees(amount)],

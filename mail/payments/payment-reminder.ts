@@ -1,3 +1,4 @@
+import { serviceText } from '#content/booking/service-text.ts'
 import { PAYMENT_REMINDER } from '#content/emails/payments.ts'
 import { BOOKING_PARTS } from '#content/emails/shared.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -14,7 +15,7 @@ export const paymentReminder: EmailDefinition<'payment-reminder'> = {
     const { subject, opening } = editableText('payment-reminder', context, forBooking(booking))
     return {
       subject,
-      preview: PAYMENT_REMINDER.preview(booking.serviceName),
+      preview: PAYMENT_REMINDER.preview(serviceText(booking)),
       blocks: [
         paragraph(opening),
         bookingFacts(booking, reader),

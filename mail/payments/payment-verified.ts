@@ -1,3 +1,4 @@
+import { serviceText } from '#content/booking/service-text.ts'
 import {
   COURSE_PAID,
   COVERED,
@@ -78,8 +79,8 @@ function textOf({ booking, isAtSession, balanceDue }: Verified, context: EmailCo
   return isAtSession ? agreedText(booking, balanceDue) : editableText('payment-verified', context, forBooking(booking))
 }
 
-function coveredText({ serviceName }: BookingInEmail): EmailText {
-  return { subject: COVERED.subject(serviceName), opening: COVERED.opening }
+function coveredText(booking: BookingInEmail): EmailText {
+  return { subject: COVERED.subject(serviceText(booking)), opening: COVERED.opening }
 }
 
 /** `due` is read when the email is sent. */

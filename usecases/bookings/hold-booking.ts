@@ -17,7 +17,7 @@ import { sealNotes } from '#db/sealed-notes.ts'
 import type { Slot, SlotRefusal } from '#domain/availability/slot-rules.ts'
 import { bookingCode } from '#domain/bookings/booking-code.ts'
 import type { BookingFormValues, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
-import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
@@ -218,7 +218,7 @@ function newRow(
     bookedByStaff,
     idempotencyKey,
     serviceType: service.type,
-    serviceName: bookedName(service.name, requested.questionCount),
+    serviceName: service.name,
     courseId: service.type === 'course' ? service.id : null,
     packageId: service.type === 'consultation' ? service.id : null,
     passId: service.type === 'pass' ? service.id : null,

@@ -78,11 +78,11 @@ export function priceColumns({ listed, discounts, amount }: BookingPrice) {
   return { listedPrice: listed, amount, discountLabel, uniqueAmountPaise }
 }
 
-type Priced = Pick<BookingRow, 'id' | 'userId' | 'serviceName'>
+type Priced = Pick<BookingRow, 'id' | 'userId' | 'serviceName' | 'questionCount'>
 
-function linesOf({ serviceName }: Priced, { listed: listedPrice, amount, discounts }: BookingPrice) {
+function linesOf({ serviceName, questionCount }: Priced, { listed: listedPrice, amount, discounts }: BookingPrice) {
   return linesOfPrice(
-    { serviceName, listedPrice, amount },
+    { serviceName, questionCount, listedPrice, amount },
     discounts.map(({ label, amount }) => ({ label, amount })),
   )
 }

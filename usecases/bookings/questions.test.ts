@@ -26,7 +26,7 @@ test('each question is paid for, and the booking is named after them', async () 
 
   const id = held.ok ? held.value.bookingId : ''
   expect(await requireBooking(database(), id)).toMatchObject({
-    serviceName: 'Prasna (3 questions)',
+    serviceName: 'Prasna',
     questionCount: 3,
     amount: rupees(453),
     listedPrice: rupees(453),
@@ -42,7 +42,7 @@ test('another number of questions changes the price of an unpaid booking', async
 
   expect(revised).toMatchObject({ ok: true, value: { revision: 'made' } })
   expect(await requireBooking(database(), held.ok ? held.value.bookingId : '')).toMatchObject({
-    serviceName: 'Prasna (2 questions)',
+    serviceName: 'Prasna',
     amount: rupees(302),
     questionCount: 2,
   })

@@ -10,7 +10,7 @@ import { findVoucherOfBooking, recordGift } from '#db/offers/vouchers.ts'
 import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
 import type { Slot, SlotRefusal } from '#domain/availability/slot-rules.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
-import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, holdOfNewSlot, isHoldAlive, isPayable, mayHoldAnother } from '#domain/bookings/holds.ts'
 import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
@@ -75,12 +75,11 @@ export async function reviseBooking(
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   const { userId } = booking
   if (requested.savesBirth) await rememberBirth(tx, keys, { userId, details: requested.details, now })
-  const serviceName = bookedNameOf(booking, requested, service)
+  const { questionCount } = requested
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),
     birthMissing: isBirthMissing(service, requested),
-    questionCount: requested.questionCount,
-    serviceName,
+    questionCount,
     ...(repriced.value && priceColumns(repriced.value.price)),
     sealedNotes: sealNotes(requested.notes, keys),
     timeZone: requested.timeZone,
@@ -88,17 +87,12 @@ export async function reviseBooking(
     updatedAt: now,
   })
   if (requested.gift) await recordGift(tx, booking.id, requested.gift)
-  if (repriced.value) await recordNewPrice(tx, { ...booking, serviceName }, repriced.value, now)
+  if (repriced.value) await recordNewPrice(tx, { ...booking, questionCount }, repriced.value, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
   if (booking.askedAt) await sealPrasna(tx, keys, bookingQuestion(booking, requested, booking.askedAt), now)
   return outcome(isUnchanged ? 'none' : 'made')
-}
-
-/** A booking keeps the name that its service had. */
-function bookedNameOf(booking: BookingRow, { questionCount }: BookingRequest, { name }: Service): string {
-  return questionCount === booking.questionCount ? booking.serviceName : bookedName(name, questionCount)
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */

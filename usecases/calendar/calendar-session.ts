@@ -25,6 +25,7 @@ function sessionOf(booking: ClientBooking): CalendarSession | undefined {
     bookingId: booking.id,
     code: booking.code,
     serviceName: booking.serviceName,
+    questionCount: booking.questionCount,
     astrologerName: booking.astrologerName,
     startsAt,
     endsAt,

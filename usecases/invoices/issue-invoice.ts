@@ -98,6 +98,7 @@ function snapshotOf(
       stateCode: hasGstin ? gst.stateCode : null,
     },
     bookingCode: booking.code,
+    ...(booking.questionCount > 1 && { questionCount: booking.questionCount }),
     ...appointmentOf(booking),
     way,
     upiReference: reference ?? '',

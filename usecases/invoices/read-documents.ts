@@ -82,7 +82,7 @@ export async function readSettlement(db: Database, invoice: InvoiceRow): Promise
 
 /** The receipt of a payment or refund; undefined for any other entry and for a reversal. */
 export async function readReceipt(db: Database, entry: MoneyEntry): Promise<Receipt | undefined> {
-  const { id, kind, amount, code, serviceName, receipt } = entry
+  const { id, kind, amount, code, serviceName, questionCount, receipt } = entry
   if ((kind !== 'payment' && kind !== 'refund') || amount <= 0) return undefined
   const { at, way, reference, clientName, invoiceNumber, creditNote, isReversed } = entry
   const { name, contact } = await requirePractice(db)
@@ -95,7 +95,7 @@ export async function readReceipt(db: Database, entry: MoneyEntry): Promise<Rece
     way,
     reference,
     clientName,
-    service: serviceName === null ? null : { name: serviceName, bookingCode: code ?? '' },
+    service: serviceName === null ? null : { serviceName, questionCount: questionCount ?? 1, bookingCode: code ?? '' },
     invoiceNumber,
     creditNote,
     isReversed,

@@ -57,7 +57,7 @@ export async function recordArrival(
     await recordClaimDecision(tx, booking.id, { state: 'verified', ...decidedBy(decision, now), reason: null })
     await recordChange(tx, booking, { ...decision, change: 'payment-arrived', refundDue }, now)
     const entryId = await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
-    await recordLines(tx, booking, linesOfRetained(booking.serviceName, { paid: amount, refundDue }), { at: now })
+    await recordLines(tx, booking, linesOfRetained(booking, { paid: amount, refundDue }), { at: now })
     const invoiceNumber = isInvoiced(booking) ? await invoiceArrival(tx, booking, claim, now) : null
     await numberReceipt(tx, { entryId, kind: 'payment', at: now })
     return accepted({ invoiceNumber, refundDue })

@@ -19,6 +19,7 @@ import { daysAfterChange } from '#domain/remedies/remedy-days.ts'
 import { type AnswerableRefusal, mayBeAnswered } from '#domain/sessions/answers.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import { lockClientOf } from '#usecases/bookings/lock-client-of.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { inRulesThread } from '#usecases/in-rules-thread.ts'
@@ -101,8 +102,7 @@ export async function publishRemedies(
     const [first, ...others] = await markRemediesPublished(tx, booking.id, { staffId, now })
     if (first === undefined) return refused('no-remedies')
     await audit(tx, 'remedies-published', { bookingId: booking.id, staffId, count: others.length + 1 }, now)
-    const { code: bookingCode, serviceName } = booking
-    const email = { kind: 'remedies-published', bookingId: booking.id, bookingCode, serviceName } as const
+    const email = { kind: 'remedies-published', ...bookingName(booking) } as const
     return accepted({
       isClientNotified: await notifyClient(tx, booking, email, `${email.kind}:${booking.id}:${first}`),
     })

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import { findReview, findReviewedBooking, listSessionsToFollowUp } from '#db/sessions/reviews.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { followUpSpan, mayBeReviewed } from '#domain/sessions/reviews.ts'
+import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 
@@ -10,10 +11,9 @@ export async function queueFollowUps(db: Database, now: Date): Promise<number> {
   const completed = (await listSessionsToFollowUp(db, followUpSpan(now))).filter((booking) => mayBeReviewed(booking).ok)
   let queued = 0
   for (const booking of completed) {
-    const { id: bookingId, code: bookingCode, serviceName } = booking
-    const email = { kind: 'session-follow-up', bookingId, bookingCode, serviceName } as const
+    const email = { kind: 'session-follow-up', ...bookingName(booking) } as const
     // One transaction each, so that one failing email does not block the others.
-    const isQueued = await db.transaction((tx) => notifyClient(tx, booking, email, `session-follow-up:${bookingId}`))
+    const isQueued = await db.transaction((tx) => notifyClient(tx, booking, email, `session-follow-up:${booking.id}`))
     if (isQueued) queued += 1
   }
   return queued

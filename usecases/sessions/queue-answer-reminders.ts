@@ -4,6 +4,7 @@ import { isAnswerWaited, listDueAnswers } from '#db/sessions/due-answers.ts'
 import { listNotifiedEvents } from '#db/sessions/reminders.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -21,15 +22,8 @@ export async function queueAnswerReminders(db: Database, now: Date): Promise<num
   for (const answer of due) {
     const address = answer.astrologerEmail ?? contact.astrologerEmail
     if (address === '' || notified.has(keyOf(answer))) continue
-    const { id: bookingId, code: bookingCode, serviceName, answerBy } = answer
-    const email = {
-      kind: 'answer-due',
-      bookingId,
-      bookingCode,
-      serviceName,
-      answerBy,
-      isOverdue: isLate(answer),
-    } as const
+    const { answerBy } = answer
+    const email = { kind: 'answer-due', ...bookingName(answer), answerBy, isOverdue: isLate(answer) } as const
     await db.transaction((tx) => queueEmail(tx, { eventKey: keyOf(answer), to: { address, name }, email }))
     queued += 1
   }

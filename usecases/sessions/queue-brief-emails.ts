@@ -7,7 +7,7 @@ import { accepted, refused } from '#domain/outcome.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { firstNameOf } from '#domain/sessions/reviews.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
-import { sessionInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { serviceInEmail, sessionInEmail } from '#usecases/bookings/booking-in-email.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -54,9 +54,10 @@ export const refreshSessionsTomorrow: Refresh<'sessions-tomorrow'> = async (db, 
   return accepted({
     ...email,
     sessions: sessions.flatMap((session) => {
-      const { id: bookingId, serviceName, heldAs, clientName } = session
+      const { id: bookingId, heldAs, clientName } = session
       const times = sessionInEmail(session)
-      return times ? [{ bookingId, serviceName, heldAs, firstName: firstNameOf(clientName), ...times }] : []
+      const service = serviceInEmail(session)
+      return times ? [{ bookingId, ...service, heldAs, firstName: firstNameOf(clientName), ...times }] : []
     }),
   })
 }

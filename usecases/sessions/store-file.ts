@@ -11,6 +11,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { MOST_FILES, type RoomRefusal, roomForFile } from '#domain/sessions/file-room.ts'
 import { type FileType, fileName, fileTypeOf } from '#domain/sessions/file-types.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
+import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { CHUNK_BYTES, newFileKey, sealChunk } from './file-cipher.ts'
@@ -205,11 +206,10 @@ async function notifyOfFile(tx: Transaction, booking: BookingRow, now: Date): Pr
   const astrologer = await findAstrologerContact(tx, booking.astrologerId)
   const address = astrologer?.email ?? contact.astrologerEmail
   if (address === '') return
-  const { id: bookingId, code: bookingCode, serviceName } = booking
   await queueEmail(tx, {
-    eventKey: `client-file:${bookingId}:${Math.floor(now.getTime() / HOUR_MS)}`,
+    eventKey: `client-file:${booking.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
     to: { address, name: astrologer?.name ?? name },
-    email: { kind: 'client-file', bookingId, bookingCode, serviceName },
+    email: { kind: 'client-file', ...bookingName(booking) },
     ...(astrologer && { timeZone: astrologer.timeZone }),
   })
 }

@@ -7,6 +7,7 @@ import { findAnswerDraft, listAnswerVersions, recordAnswer, recordAnswerDraft } 
 import { findSessionNotes, recordSessionNotes } from '#db/sessions/session-notes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type AnswerableRefusal, LONGEST_ANSWER, mayBeAnswered, normalizeAnswer } from '#domain/sessions/answers.ts'
+import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import { lockClientOf } from '#usecases/bookings/lock-client-of.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
@@ -114,7 +115,6 @@ async function readDraft(tx: Database, keys: KeyRing, bookingId: string) {
 }
 
 function notify(tx: Transaction, booking: BookingRow, version: number): Promise<boolean> {
-  const { id: bookingId, code: bookingCode, serviceName } = booking
-  const email = { kind: 'answer-published', bookingId, bookingCode, serviceName, isCorrection: version > 1 } as const
-  return notifyClient(tx, booking, email, `answer-published:${bookingId}:${version}`)
+  const email = { kind: 'answer-published', ...bookingName(booking), isCorrection: version > 1 } as const
+  return notifyClient(tx, booking, email, `answer-published:${booking.id}:${version}`)
 }

@@ -2,6 +2,7 @@ import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type InvoiceKind, type InvoiceState, type InvoiceStatus, invoiceState } from '#domain/invoices/invoice.ts'
@@ -16,6 +17,7 @@ export type InvoiceView = {
   readonly invoiceDate: string
   readonly status: InvoiceStatus
   readonly serviceName: string
+  readonly questionCount: number
   /** Written by the desk; empty without one. */
   readonly notes: string
   readonly amount: Paise
@@ -44,10 +46,11 @@ const COLUMNS: readonly RowColumn<InvoiceView>[] = [
   { header: INVOICES.columns.status, place: 'state', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
 ]
 
-function Service({ invoice: { serviceName, notes } }: { invoice: InvoiceView }) {
+function Service({ invoice }: { invoice: InvoiceView }) {
+  const { notes } = invoice
   return (
     <>
-      {serviceName}
+      {serviceText(invoice)}
       {notes && <span className="hint block font-normal [overflow-wrap:anywhere]">{notes}</span>}
     </>
   )

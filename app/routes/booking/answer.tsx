@@ -4,6 +4,7 @@ import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { ANSWER } from '#content/staff/bookings/answers.ts'
 import { longDay } from '#content/words/dates.ts'
 import { findOwnBookingRow } from '#db/bookings/bookings.ts'
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isUnpaid: booking.paymentStatus !== 'paid',
     files: fileViews(files, asked),
     toSend: filesToSend(files, asked),
-    serviceName: booking.serviceName,
+    serviceName: serviceText(booking),
     forName: details?.intake?.name ?? null,
     question: questionOf(booking, keys),
     code: booking.code,

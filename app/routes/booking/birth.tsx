@@ -7,6 +7,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/birth'
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { booking, now } = await requireBooking(args, 'birth')
   const isAsked = booking.birthMissing && booking.status !== 'cancelled'
-  return { serviceName: booking.serviceName, isAsked, today: istDate(now) }
+  return { serviceName: serviceText(booking), isAsked, today: istDate(now) }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { heldText } from '#app/features/page-parts/held-text.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -47,7 +48,7 @@ export function bookingView(booking: ClientBooking, now: Date, courses: readonly
   return {
     id: booking.id,
     code: booking.code,
-    serviceName: booking.serviceName,
+    serviceName: serviceText(booking),
     amount: formatRupees(booking.amount),
     badge: badgeOf(booking, stage, isOpen, course),
     stage: stage ?? null,

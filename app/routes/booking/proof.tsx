@@ -6,6 +6,7 @@ import { clockContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { PROOF } from '#content/booking/prasna-proof.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { clientTime, type TimeReader } from '#content/words/session-times.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { CHAIN_START } from '#domain/sessions/prasna-seal.ts'
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { seals, isChainWhole } = await readProof(db, context.get(keyRingContext), booking.id)
   return {
     bookingId: booking.id,
-    serviceName: booking.serviceName,
+    serviceName: serviceText(booking),
     code: booking.code,
     seals: seals.map((seal) => shownSeal(seal, { timeZone: booking.timeZone, now: context.get(clockContext)() })),
     isSound: isChainWhole && seals.every(({ isSound }) => isSound),

@@ -6,6 +6,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { REVIEW } from '#content/booking/reviews.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { unsealWithRing } from '#db/key-ring.ts'
 import { findReview, findReviewedBooking, type ReviewRow } from '#db/sessions/reviews.ts'
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const review = await findReview(db, booking.id)
   const profile = await findProfile(db, booking.userId)
   return {
-    serviceName: booking.serviceName,
+    serviceName: serviceText(booking),
     code: booking.code,
     refusal: allowed.ok ? null : allowed.refusal,
     state: review ? shownState(review) : null,

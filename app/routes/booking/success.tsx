@@ -5,6 +5,7 @@ import { appUrlContext, clockContext, databaseContext, keyRingContext, logContex
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { SUCCESS } from '#content/booking/payment.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
@@ -33,14 +34,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const row = await findOwnBookingRow(db, { id: booking.id, userId: user.id })
   const details = row ? unsealGivenDetails(row, context.get(keyRingContext)) : null
   const money = bookingMoney(booking)
-  const { id, code, serviceName, bookingDate, startsAt, endsAt, timeZone } = booking
+  const { id, code, bookingDate, startsAt, endsAt, timeZone } = booking
   const now = context.get(clockContext)()
   return {
     contacts,
     booking: {
       id,
       code,
-      serviceName,
+      serviceName: serviceText(booking),
       held: heldOtherwise(booking, contact.address),
       kind: kindOf(booking, now),
       amount: formatRupees(booking.amount),

@@ -3,6 +3,7 @@ import type { NextDay } from '#app/features/dashboard/remedies-page.tsx'
 import type { RemedyView } from '#app/features/dashboard/remedy-card.tsx'
 import type { RemedyDayView } from '#app/features/dashboard/tick-form.tsx'
 import { REMEDIES } from '#content/booking/remedies.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { isRecent, mayBeDone, type RemedyDay, remedyProgress } from '#domain/remedies/remedy-days.ts'
@@ -18,7 +19,7 @@ export function remedyViews(remedies: readonly OwnRemedy[]): RemedyView[] {
 }
 
 function shownRemedy(remedy: OwnRemedy): RemedyView {
-  const { id, content, days, today, endedAt, serviceName, code } = remedy
+  const { id, content, days, today, endedAt, code } = remedy
   const { done, total } = remedyProgress(days, today)
   return {
     id,
@@ -26,7 +27,7 @@ function shownRemedy(remedy: OwnRemedy): RemedyView {
     instructions: content.instructions,
     rule: remedyRuleText(content.rule),
     city: placeLabel(content.place),
-    serviceName,
+    serviceName: serviceText(remedy),
     code,
     done,
     state: done === total ? 'completed' : endedAt ? 'ended' : 'running',

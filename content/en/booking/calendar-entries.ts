@@ -1,4 +1,5 @@
 import type { CalendarPublisher, CalendarTexts, MeetingPlace, PracticePlace } from '#domain/calendar/calendar-links.ts'
+import { serviceText } from './service-text.ts'
 
 /** Where a session takes place, for the entry in a calendar: the link, the address, or by phone. */
 export function meetingPlace({ heldAs, meetingLink }: MeetingPlace, { phone, address }: PracticePlace): string {
@@ -20,12 +21,12 @@ export function howToMeet({ heldAs, meetingLink }: MeetingPlace, { phone, addres
 
 /** What calendars say about a session. */
 export const CALENDAR_ENTRIES: CalendarTexts = {
-  title: ({ serviceName, astrologerName }, { practiceName }) => `${serviceName} with ${astrologerName || practiceName}`,
+  title: (session, { practiceName }) => `${serviceText(session)} with ${session.astrologerName || practiceName}`,
   details: (session, publisher) =>
     [howToMeet(session, publisher), `Booking ${session.code}`, `${publisher.appUrl}/dashboard`].join('\n'),
   place: meetingPlace,
-  titleForAstrologer: ({ clientFirstName = '', serviceName }) =>
-    clientFirstName === '' ? serviceName : `${clientFirstName}: ${serviceName}`,
+  titleForAstrologer: ({ clientFirstName = '', ...session }) =>
+    clientFirstName === '' ? serviceText(session) : `${clientFirstName}: ${serviceText(session)}`,
   detailsForAstrologer: ({ bookingId, code, meetingLink }, { appUrl }: CalendarPublisher) => {
     const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
     return [...join, `Booking ${code}`, `${appUrl}/staff/bookings/${bookingId}`].join('\n')

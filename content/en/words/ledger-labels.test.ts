@@ -3,6 +3,7 @@ import { discountText, ledgerText } from './ledger-labels.ts'
 
 test.each([
   ['service:Full Life: a reading', 'Full Life: a reading'],
+  ['questions:3:Full: life', 'Full: life (3 questions)'],
   ['booking:MU4TEST', 'Booking MU4TEST'],
   ['pass:2/3', 'Session pass: 2 of 3'],
   ['kept-as-credit', 'Kept as credit'],

@@ -1,9 +1,11 @@
 import type { LedgerLabel } from '#domain/payments/ledger.ts'
+import { serviceText } from '../booking/service-text.ts'
 
 type CodeOf<Label> = Label extends `${infer Code}:${string}` ? Code : Label
 
 const WORDS: Readonly<Record<Exclude<CodeOf<LedgerLabel>, ''>, (value: string) => string>> = {
   service: (name) => name,
+  questions: questionsText,
   booking: (code) => `Booking ${code}`,
   'returning-client': () => 'Returning client',
   coupon: (code) => `Coupon ${code}`,
@@ -32,6 +34,12 @@ export function ledgerText(label: string): string {
 /** The discounts of a booking, which are stored as one list. */
 export function discountText(labels: string): string {
   return labels.split(', ').map(ledgerText).join(', ')
+}
+
+/** Stored as "3:Prasna". */
+function questionsText(value: string): string {
+  const [, count, serviceName = ''] = /^(\d+):(.*)$/s.exec(value) ?? []
+  return serviceText({ serviceName, questionCount: Number(count) })
 }
 
 function isCode(text: string): text is keyof typeof WORDS {

@@ -3,6 +3,7 @@ import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { CALLS } from '#content/staff/clients/call-list.ts'
 import { CONTACT_CLIENT } from '#content/staff/clients/desk-contact.ts'
@@ -16,6 +17,7 @@ export type CallView = {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
+  readonly questionCount: number
   readonly clientName: string | null
   readonly clientPhone: string | null
   readonly at: Date
@@ -51,7 +53,8 @@ export function CallRows({ calls }: { calls: readonly CallView[] }) {
 const nameOf = ({ clientName }: CallView) => clientName ?? CARD.unknownClient
 
 function CallFacts({ call }: { call: CallView }) {
-  const { reason, bookingId, code, serviceName, clientName, clientPhone, at, isDone, doneBy } = call
+  const { reason, bookingId, code, clientName, clientPhone, at, isDone, doneBy } = call
+  const service = serviceText(call)
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -62,7 +65,7 @@ function CallFacts({ call }: { call: CallView }) {
       </p>
       <p className="hint">
         {joinWithDots([
-          serviceName,
+          service,
           code,
           isDone ? CALLS.doneBy(doneBy ?? CALLS.somebody) : CALLS.times[reason](shortDateTime(at)),
         ])}
@@ -72,7 +75,7 @@ function CallFacts({ call }: { call: CallView }) {
           {clientPhone ? (
             <PhoneLinks
               phone={clientPhone}
-              message={CONTACT_CLIENT.aboutBooking(clientName, joinWithDots([serviceName, code]))}
+              message={CONTACT_CLIENT.aboutBooking(clientName, joinWithDots([service, code]))}
             />
           ) : (
             <span className="hint">{CALLS.noPhone}</span>

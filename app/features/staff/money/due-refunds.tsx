@@ -4,6 +4,7 @@ import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -15,6 +16,7 @@ type DueRefund = ClaimedPayment & {
   readonly id: string
   readonly code: string
   readonly serviceName: string
+  readonly questionCount: number
   readonly due: Paise
   /** Null for a refund of an earlier version. */
   readonly sendBy: IsoDate | null
@@ -34,7 +36,7 @@ export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; 
             <div className="grid min-w-0 gap-1">
               <p className="[overflow-wrap:anywhere]">
                 <b>{formatRupees(refund.due)}</b>
-                {joinWithDots(['', clientLabel(refund), refund.serviceName, refund.code])}
+                {joinWithDots(['', clientLabel(refund), serviceText(refund), refund.code])}
               </p>
               <PaidWith way={refund.way} reference={refund.reference} code={refund.code} />
               {refund.sendBy && <SendBy day={refund.sendBy} today={today} />}

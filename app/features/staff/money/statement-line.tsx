@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { STATEMENT } from '#content/staff/money/bank-statement.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -14,6 +15,7 @@ export type StatementClaim = AwaitingClaim & {
   readonly code: string
   readonly clientName: string | null
   readonly serviceName: string
+  readonly questionCount: number
 }
 
 type StatementLineProps = {
@@ -33,7 +35,7 @@ export function StatementLine({ claim, credit, note, remark, advice, actions }: 
   return (
     <li className="statement-line">
       <p>
-        {claim.code} · {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}
+        {claim.code} · {claim.clientName ?? CARD.unknownClient} · {serviceText(claim)}
       </p>
       {note && <p className="text-danger">{note}</p>}
       {remark && <p className="hint">{remark}</p>}

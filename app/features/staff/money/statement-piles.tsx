@@ -5,6 +5,7 @@ import { DECISION_FETCHER } from '#app/features/staff/undo-bars.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { STATEMENT } from '#content/staff/money/bank-statement.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -16,7 +17,7 @@ import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { LineActions } from './line-actions.tsx'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
 
-type UnreportedBooking = Pick<StatementClaim, 'bookingId' | 'code' | 'clientName' | 'serviceName'>
+type UnreportedBooking = Pick<StatementClaim, 'bookingId' | 'code' | 'clientName' | 'serviceName' | 'questionCount'>
 
 export type PilesView = {
   readonly uploadId: number
@@ -114,7 +115,7 @@ export function StatementPiles({ view }: { view: PilesView }) {
           {view.unreported.map(({ booking, credit }) => (
             <li key={booking.bookingId} className="desk-row">
               <span>
-                {longDay(credit.date)} · {booking.clientName ?? CARD.unknownClient} · {booking.serviceName}{' '}
+                {longDay(credit.date)} · {booking.clientName ?? CARD.unknownClient} · {serviceText(booking)}{' '}
                 <Link className="text-link" to={`${bookingPath(booking.bookingId)}/payment`}>
                   {STATEMENT.openBooking(booking.code)}
                 </Link>

@@ -11,6 +11,7 @@ import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
 import { nextDays } from '#app/routes/remedies/remedy-views.ts'
 import { waitlistEntryView } from '#app/routes/waitlist/waitlist-entry-view.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { MY_WAITING } from '#content/booking/waitlist.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -89,6 +90,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
     answers: answers.map(({ publishedAt, correctedAt, ...answer }) => ({
       ...answer,
+      serviceName: serviceText(answer),
       forName: forNames.get(answer.bookingId) ?? null,
       question: shown.find(({ id }) => id === answer.bookingId)?.question ?? null,
       publishedOn: longDay(istDate(publishedAt)),

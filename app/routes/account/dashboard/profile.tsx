@@ -9,6 +9,7 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
 import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
@@ -46,7 +47,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     profile,
     isEditing,
     consents,
-    views,
+    views: views.map(({ serviceName, questionCount, ...view }) => ({
+      ...view,
+      serviceName: serviceName === null ? null : serviceText({ serviceName, questionCount: questionCount ?? 1 }),
+    })),
     departure: { endings: endings.map((ending) => shownEnding(ending, now)), statement: statementOf(endings) },
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
   }

@@ -9,6 +9,7 @@ import type {
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { longDay } from '#content/words/dates.ts'
 import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -68,7 +69,7 @@ function bookingInPayment(
   return {
     id: booking.id,
     code: booking.code,
-    serviceName: booking.serviceName,
+    serviceName: serviceText(booking),
     servicePath: `/book/${booking.serviceType}/${booking.serviceSlug}`,
     startDate: booking.serviceType === 'course' && booking.bookingDate ? longDay(booking.bookingDate) : null,
     session: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
@@ -142,7 +143,7 @@ function paymentFacts(
   }
 }
 
-type Priced = Pick<ClientBooking, 'amount' | 'code' | 'serviceName'>
+type Priced = Pick<ClientBooking, 'amount' | 'code' | 'serviceName' | 'questionCount'>
 
 /** What the payment page shows of one way; undefined if the practice has not set it up. */
 function paymentMethodView(way: PaymentMethod, booking: Priced, practice: Practice): PaymentMethodView | undefined {
@@ -171,7 +172,7 @@ function payeeOf(booking: Priced, { payeeId, payeeName, kind }: Practice['upi'])
     payeeId,
     payeeName,
     amount: booking.amount,
-    note: `${booking.code} ${booking.serviceName}`,
+    note: `${booking.code} ${serviceText(booking)}`,
     reference: booking.code,
   })
   return { id: payeeId, name: payeeName, kind, amount: upiAmount(booking.amount), link, qr: qrPath(link) }

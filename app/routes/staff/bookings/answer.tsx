@@ -16,6 +16,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { filesToSend, fileViews } from '#app/routes/booking/file-views.ts'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#content/staff/bookings/answers.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
@@ -63,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     booking: viewed,
     question: briefHeading(viewed).questions,
     brief,
-    lead: ANSWER_EDITOR.lead(booking.serviceName, booking.code, clientLabel(booking)),
+    lead: ANSWER_EDITOR.lead(serviceText(booking), booking.code, clientLabel(booking)),
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
     isOpen: booking.status !== 'cancelled' && !booking.isClientErased,

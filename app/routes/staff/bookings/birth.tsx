@@ -13,6 +13,7 @@ import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visi
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/birth'
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) throw notFound()
   const isAsked = booking.birthMissing && booking.status !== 'cancelled' && !booking.isClientErased
   return {
-    who: joinWithDots([clientLabel(booking), booking.serviceName, booking.code]),
+    who: joinWithDots([clientLabel(booking), serviceText(booking), booking.code]),
     isAsked,
     today: istDate(now),
   }

@@ -1,5 +1,6 @@
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { BookingListRow } from '#app/features/staff/bookings/booking-rows.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 
@@ -9,7 +10,7 @@ export function bookingRow(booking: DeskBooking): BookingListRow {
     id: booking.id,
     code: booking.code,
     serviceType: booking.serviceType,
-    serviceName: booking.serviceName,
+    serviceName: serviceText(booking),
     bookingDate: booking.bookingDate,
     createdAt: booking.createdAt,
     amount: booking.amount,

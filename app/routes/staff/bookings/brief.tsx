@@ -10,6 +10,7 @@ import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -83,7 +84,7 @@ async function loadEarlierSessions(
   return earlierSessions(bookings, booking).map((earlier) => ({
     id: earlier.id,
     code: earlier.code,
-    serviceName: earlier.serviceName,
+    serviceName: serviceText(earlier),
     at: heldAt(earlier),
     heldOn: longDay(istDate(heldAt(earlier))),
     notes: unsealNotes(earlier.sealedPrivateNotes, keys),

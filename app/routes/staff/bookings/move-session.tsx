@@ -17,6 +17,7 @@ import { weekPath } from '#app/routes/staff/week/week-path.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { SESSION, SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { MOVE, TO_MOVE, WEEK } from '#content/staff/week/week.ts'
@@ -48,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const timeOff = await timeOffOf(visit, url)
   const day = startsAt ? dateIn(startsAt, diary.timeZone) : dateIn(now, diary.timeZone)
   return {
-    who: joinWithDots([clientLabel(booking), booking.serviceName, booking.code]),
+    who: joinWithDots([clientLabel(booking), serviceText(booking), booking.code]),
     now:
       startsAt && endsAt
         ? `${namedDay(day)}, ${spanText([startsAt.getTime(), endsAt.getTime()], diary.timeZone)}`

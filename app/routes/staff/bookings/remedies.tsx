@@ -9,6 +9,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { DESK_REMEDIES, REMEDY_REFUSALS } from '#content/booking/remedies.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { remedyProgress } from '#domain/remedies/remedy-days.ts'
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const remedies = await readBookingRemedies(db, keys, booking.id, now)
   return {
     bookingId: booking.id,
-    lead: DESK_REMEDIES.lead(booking.serviceName, booking.code, clientLabel(booking)),
+    lead: DESK_REMEDIES.lead(serviceText(booking), booking.code, clientLabel(booking)),
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
     remedies: remedies.map(deskRemedy),

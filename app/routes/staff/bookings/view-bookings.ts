@@ -1,5 +1,6 @@
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { clientTime, clockRange, staffClock, staffTime } from '#content/words/session-times.ts'
 import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
@@ -14,21 +15,24 @@ export async function viewBookings(
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
   const opened = await openBirthDetails(db, keys, bookings, { staffId: staff.id, now })
-  return opened.map(({ sealedNotes, sealedPrivateNotes, meetingLink: ownLink, defaultLink, ...booking }) => {
-    const meetingLink = booking.serviceType === 'course' ? '' : ownLink || defaultLink
-    const joining = joiningOf({ ...booking, meetingLink }, now)
-    return {
-      ...booking,
-      session: sessionTexts(booking),
-      notes: unsealNotes(sealedNotes, keys),
-      hasChartsAndNotes: scope.hasChartsAndNotes,
-      hold: holdOf(booking, now),
-      // The number given with the booking; the profile may have an older one or none.
-      clientPhone: booking.birth?.phone ?? booking.clientPhone,
-      meetingLink,
-      joinLink: joining?.kind === 'open' ? joining.link : '',
-    }
-  })
+  return opened.map(
+    ({ questionCount, sealedNotes, sealedPrivateNotes, meetingLink: ownLink, defaultLink, ...booking }) => {
+      const meetingLink = booking.serviceType === 'course' ? '' : ownLink || defaultLink
+      const joining = joiningOf({ ...booking, meetingLink }, now)
+      return {
+        ...booking,
+        serviceName: serviceText({ serviceName: booking.serviceName, questionCount }),
+        session: sessionTexts(booking),
+        notes: unsealNotes(sealedNotes, keys),
+        hasChartsAndNotes: scope.hasChartsAndNotes,
+        hold: holdOf(booking, now),
+        // The number given with the booking; the profile may have an older one or none.
+        clientPhone: booking.birth?.phone ?? booking.clientPhone,
+        meetingLink,
+        joinLink: joining?.kind === 'open' ? joining.link : '',
+      }
+    },
+  )
 }
 
 type Timed = Pick<DeskBooking, 'startsAt' | 'endsAt' | 'timeZone'>

@@ -4,6 +4,7 @@ import { fileView } from '#app/routes/booking/file-views.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { bookingRow } from '#app/routes/staff/bookings/booking-row.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
@@ -100,10 +101,10 @@ async function loadPersonal({ db, keys, staff, now }: DeskVisit, { userId, booki
     births: births?.map(shownBirth) ?? null,
     charts: bookings
       .filter(({ serviceType, birthDetails }) => serviceType === 'consultation' && birthDetails !== null)
-      .map(({ id, code, serviceName }) => ({ id, code, serviceName })),
+      .map(({ id, code, ...service }) => ({ id, code, serviceName: serviceText(service) })),
     notes: bookings
-      .map(({ id, code, serviceName, sealedPrivateNotes }) => {
-        return { id, code, serviceName, text: unsealNotes(sealedPrivateNotes, keys) }
+      .map(({ id, code, sealedPrivateNotes, ...service }) => {
+        return { id, code, serviceName: serviceText(service), text: unsealNotes(sealedPrivateNotes, keys) }
       })
       .filter(({ text }) => text !== ''),
     files: files.map(({ bookingId, ...file }) => ({

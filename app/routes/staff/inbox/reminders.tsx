@@ -4,6 +4,7 @@ import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { Card } from '#app/ui/card.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
@@ -26,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'desk')
   const missed = await listMissedReminders(db, scope, now)
   return {
-    missed: missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt, endsAt, timeZone }) => ({
+    missed: missed.map(({ id, code, clientName, clientPhone, hasEmail, startsAt, endsAt, timeZone, ...service }) => ({
       id,
       code,
-      serviceName,
+      serviceName: serviceText(service),
       clientName,
       clientPhone,
       hasEmail,

@@ -4,6 +4,7 @@ import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/h
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { MODERATION } from '#content/booking/reviews.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import type { Database } from '#db/client.ts'
 import { isBookingInScope } from '#db/desk/desk-bookings.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
@@ -46,12 +47,12 @@ export async function loadReviews({ db, keys, scope }: Omit<Moderator, 'staffId'
 type Row = Awaited<ReturnType<typeof listReviews>>[number]
 
 function listedReview(row: Row, keys: KeyRing): ListedReview {
-  const { bookingId, code, serviceName, stars, state, version, reply, changedAt } = row
+  const { bookingId, code, stars, state, version, reply, changedAt } = row
   const shown = [row.shownName || MODERATION.anonymous, row.shownCity].filter((part) => part !== '').join(', ')
   return {
     bookingId,
     code,
-    serviceName,
+    serviceName: serviceText(row),
     clientName: row.clientName ?? MODERATION.anonymous,
     stars,
     text: unsealWithRing(row.sealedText, keys),

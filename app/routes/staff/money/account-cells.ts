@@ -1,3 +1,4 @@
+import { serviceText } from '#content/booking/service-text.ts'
 import { INVOICE_PDF } from '#content/documents/invoice.ts'
 import { MONEY } from '#content/staff/money/money.ts'
 import type { AccountRow } from '#db/payments/invoice-register.ts'
@@ -20,7 +21,7 @@ export function accountCells(row: AccountRow): CsvCell[] {
     MONEY.csvKinds[kind],
     MONEY.csvStates[invoiceState(row)],
     row.clientName || INVOICE_PDF.unnamedClient,
-    row.serviceName,
+    serviceText(row),
     row.sac,
     row.placeOfSupply,
     ...[amount, cgst, sgst, igst, total].map((paise) => ({ paise: paiseFrom(sign * paise) })),
@@ -45,12 +46,23 @@ export function paymentCells(row: MoneyEntryRow): CsvCell[] {
     way && MONEY.csvMethods[way],
     row.reference,
     row.code,
-    row.serviceName,
+    serviceOf(row),
     clientOf(row),
     rupeesCell(isRefund ? none : amount),
     rupeesCell(isRefund ? amount : none),
     rupeesCell(isRefund ? paiseFrom(0 - amount) : amount),
   ]
+}
+
+/** Null for money on an account. */
+export function serviceOf({
+  serviceName,
+  questionCount,
+}: {
+  readonly serviceName: string | null
+  readonly questionCount: number | null
+}) {
+  return serviceName === null ? null : serviceText({ serviceName, questionCount: questionCount ?? 1 })
 }
 
 /** The name of an erased client is not known any more. */

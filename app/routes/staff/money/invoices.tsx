@@ -5,6 +5,7 @@ import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } fro
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { INVOICE_PDF } from '#content/documents/invoice.ts'
 import { ADMIN_INVOICES } from '#content/staff/money/admin-practice-records.ts'
 import { shortDate } from '#content/words/dates.ts'
@@ -63,7 +64,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
                 </a>
               ),
             },
-            { header: INVOICES.columns.service, place: 'detail', cell: ({ serviceName }) => serviceName },
+            { header: INVOICES.columns.service, place: 'detail', cell: (invoice) => serviceText(invoice) },
             { header: INVOICES.columns.number, place: 'detail', cell: (invoice) => <ShownNumber invoice={invoice} /> },
             {
               header: INVOICES.columns.date,

@@ -8,6 +8,7 @@ import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-pag
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { ADMIN_MONEY } from '#content/staff/money/admin-practice-records.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     waiting: claims.map(({ amount, claimedAt }) => ({ amount, claimedAt })),
     refunds: refunds.map((refund) => ({
       id: refund.id,
-      label: joinWithDots([clientLabel(refund), refund.serviceName, refund.code]),
+      label: joinWithDots([clientLabel(refund), serviceText(refund), refund.code]),
       due: refund.due,
     })),
   }

@@ -12,6 +12,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { serviceText } from '#content/booking/service-text.ts'
 import { LEDGER, RECORD_PAYMENT } from '#content/staff/money/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) throw notFound()
   const balance = await readBookingBalance(db, booking.id)
   return {
-    who: joinWithDots([clientLabel(booking), booking.serviceName, booking.code]),
+    who: joinWithDots([clientLabel(booking), serviceText(booking), booking.code]),
     due: balance > 0 ? formatRupees(balance) : null,
     isOpen: booking.status !== 'cancelled',
     amount: rupeesToType(balance),

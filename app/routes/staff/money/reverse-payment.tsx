@@ -19,6 +19,7 @@ import { formatRupees } from '#content/words/money.ts'
 import { findMoneyEntry, type MoneyEntry } from '#db/payments/ledger-entries.ts'
 import { reversePayment } from '#usecases/payments/reverse-payment.ts'
 import type { Route } from './+types/reverse-payment'
+import { serviceOf } from './account-cells.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, REVERSE_PAYMENT.title)
@@ -33,7 +34,8 @@ async function requirePayment({ db, scope }: DeskVisit, entryId: string): Promis
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const entry = await requirePayment(requireDesk(context, 'money'), params.entryId)
-  const { way, reference, serviceName, code } = entry
+  const { way, reference, code } = entry
+  const service = serviceOf(entry)
   const { facts } = REVERSE_PAYMENT
   return {
     who: clientLabel({ clientName: entry.clientName, isClientErased: entry.clientName === null }),
@@ -42,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isOpen: entry.isReversible && !entry.isReversed,
     facts: [
       { term: facts.amount, value: formatRupees(entry.amount) },
-      { term: facts.about, value: serviceName === null ? REVERSE_PAYMENT.onAccount : `${serviceName} · ${code}` },
+      { term: facts.about, value: service === null ? REVERSE_PAYMENT.onAccount : `${service} · ${code}` },
       { term: facts.received, value: shortDay(entry.at) },
       ...(way ? [{ term: facts.way, value: LEDGER.ways[way] }] : []),
       ...(reference ? [{ term: facts.reference, value: reference }] : []),

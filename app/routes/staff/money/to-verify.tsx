@@ -7,6 +7,7 @@ import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { DECISION_REFUSALS, VERIFY } from '#content/staff/money/desk-verification.ts'
 import { staffTime } from '#content/words/session-times.ts'
 import { type ClaimToVerify, listOldestClaimsToVerify } from '#db/desk/desk-claims.ts'
@@ -40,7 +41,7 @@ async function toView({ db, staff, now }: DeskVisit, { userId, courseLevel, ...c
   return {
     bookingId: claim.bookingId,
     code: claim.code,
-    serviceName: claim.serviceName,
+    serviceName: serviceText(claim),
     amount: claim.amount,
     partPaid: partPaidText({
       price: claim.price,

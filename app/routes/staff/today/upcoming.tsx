@@ -13,6 +13,7 @@ import { viewBookings } from '#app/routes/staff/bookings/view-bookings.ts'
 import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { MODERATION } from '#content/booking/reviews.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { SESSION, SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { CALLS } from '#content/staff/clients/call-list.ts'
@@ -53,24 +54,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     conflictCount: conflicts.length,
     conflicts: conflicts
       .slice(0, MOST_CONFLICTS)
-      .map(({ id, code, serviceName, clientName, startsAt, endsAt, timeZone, reason }) => ({
+      .map(({ id, code, clientName, startsAt, endsAt, timeZone, reason, ...service }) => ({
         id,
         code,
         reason,
         start: startsAt.toISOString(),
-        label: [clientName ?? CARD.unknownClient, serviceName, staffTime({ startsAt, endsAt }, { timeZone, now })].join(
-          ' · ',
-        ),
+        label: [
+          clientName ?? CARD.unknownClient,
+          serviceText(service),
+          staffTime({ startsAt, endsAt }, { timeZone, now }),
+        ].join(' · '),
       })),
-    unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
+    unfinished: unfinished.map(({ id, code, clientName, startsAt, ...service }) => ({
       id,
       code,
-      label: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
+      label: [clientName ?? CARD.unknownClient, serviceText(service), ...(startsAt ? [shortDay(startsAt)] : [])].join(
+        ' · ',
+      ),
     })),
-    toCheck: toCheck.map(({ bookingId, code, serviceName, amount, clientName, isClientErased, way, reference }) => ({
+    toCheck: toCheck.map(({ bookingId, code, amount, clientName, isClientErased, way, reference, ...service }) => ({
       bookingId,
       code,
-      serviceName,
+      serviceName: serviceText(service),
       amount,
       clientName,
       isClientErased,

@@ -1,6 +1,7 @@
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
 import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { WEEK } from '#content/staff/week/week.ts'
 import { clockIn, longDay, shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
@@ -164,7 +165,7 @@ function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): We
   switch (kind) {
     case 'session': {
       const { session, conflict } = block
-      const { id, serviceName, status, paymentStatus, outcome, span } = session
+      const { id, status, paymentStatus, outcome, span } = session
       return {
         ...place,
         kind,
@@ -172,7 +173,7 @@ function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): We
         session: {
           id,
           client: clientLabel(session),
-          serviceName,
+          serviceName: serviceText(session),
           status,
           paymentStatus,
           outcome,

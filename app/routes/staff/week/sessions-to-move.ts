@@ -1,6 +1,7 @@
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import type { SessionToMove } from '#app/features/staff/week/sessions-to-move.tsx'
 import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
 import { findTimeOffById } from '#db/availability/time-off.ts'
@@ -33,7 +34,7 @@ export async function listSessionsToMove(
 ): Promise<SessionToMove[]> {
   const sessions = await listSessionsDuring(db, scope, timeOff, now)
   return sessions.map((session) => {
-    const { id, serviceName, status, startsAt, endsAt, clientName, clientPhone, clientEmail, isClientErased } = session
+    const { id, status, startsAt, endsAt, clientName, clientPhone, clientEmail, isClientErased } = session
     const time = spanText([startsAt.getTime(), endsAt.getTime()], timeZone)
     return {
       id,
@@ -41,7 +42,7 @@ export async function listSessionsToMove(
       name: isClientErased ? null : clientName,
       phone: isClientErased ? null : clientPhone,
       email: isClientErased ? null : clientEmail,
-      serviceName,
+      serviceName: serviceText(session),
       when: `${namedDay(dateIn(startsAt, timeZone))}, ${time}`,
       isMovable: status === 'paid',
     }

@@ -1,4 +1,5 @@
-import { accountCells, clientOf, paymentCells } from '#app/routes/staff/money/account-cells.ts'
+import { accountCells, clientOf, paymentCells, serviceOf } from '#app/routes/staff/money/account-cells.ts'
+import { serviceText } from '#content/booking/service-text.ts'
 import { EXPORTS } from '#content/staff/money/exports.ts'
 import { MONEY } from '#content/staff/money/money.ts'
 import { stateName } from '#content/words/indian-names.ts'
@@ -75,7 +76,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
         row.way,
         row.reference,
         row.code,
-        row.serviceName,
+        serviceOf(row),
         clientOf(row),
         money(row.amount),
         money(balanceOf([row])),
@@ -103,7 +104,7 @@ function bookingCells(row: ExportedBooking): CsvCell[] {
     row.bookedAt,
     row.client,
     row.email,
-    row.service,
+    serviceText(row),
     row.astrologer,
     row.sessionAt,
     row.status,

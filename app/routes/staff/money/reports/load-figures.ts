@@ -1,4 +1,5 @@
 import type { PracticeFiguresView } from '#app/features/staff/money/practice-figures.tsx'
+import { serviceOf } from '#app/routes/staff/money/account-cells.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import type { Database } from '#db/client.ts'
 import {
@@ -38,7 +39,7 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
     problem: outcome.ok ? undefined : outcome.refusal,
     total: sumOf(received),
     received: revenueByMonth(byMonthAndService(received), monthsBetween(range.from, range.until)),
-    services: sharesOf(received, ({ serviceName }) => serviceName, FIGURES.onAccount),
+    services: sharesOf(received, serviceOf, FIGURES.onAccount),
     astrologers: sharesOf(received, ({ astrologer }) => astrologer, FIGURES.noAstrologer),
     ways: sharesOf(received, ({ way }) => way && FIGURES.methods[way], FIGURES.otherMethod),
     sessions: everyMonth(range, sessions, { held: 0, missed: 0, cancelled: 0 }),
@@ -53,10 +54,10 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
 
 /** One row for each month and service. */
 export function byMonthAndService(rows: readonly ReceivedRow[]) {
-  const groups = Map.groupBy(rows, ({ month, serviceName }) => JSON.stringify([month, serviceName]))
+  const groups = Map.groupBy(rows, (row) => JSON.stringify([row.month, serviceOf(row)]))
   return [...groups.values()].map((members) => ({
     month: members[0]?.month ?? '',
-    serviceName: members[0]?.serviceName ?? FIGURES.onAccount,
+    serviceName: (members[0] && serviceOf(members[0])) ?? FIGURES.onAccount,
     amount: sumOf(members),
     refunded: paiseFrom(addUp(members, 'refunded')),
     count: addUp(members, 'payments'),
