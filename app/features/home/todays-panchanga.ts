@@ -1,5 +1,5 @@
 import { julianDayFromUnix, panchangaAt, panchangaForDay, type SunriseRule } from '@muhurta/jyotish'
-import { timeOf, untilOf } from '#app/features/chart-text/format-instant.ts'
+import { rangeOf, timeOf, untilOf } from '#app/features/chart-text/format-instant.ts'
 import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
@@ -52,15 +52,8 @@ function findSunFacts(date: string, { lat, lon, sunrise: sunriseRule }: AlmanacP
   if (!panchanga.ok || panchanga.value.day.state !== 'sunlit') return []
 
   const { sunrise, rahuKalam } = panchanga.value.day
-  const at = (jdUt: number) => timeOf(jdUt, UTC_OFFSET_SECONDS)
   return [
-    { term: terms.sunrise, value: at(sunrise) },
-    { term: terms.rahuKalam, value: timeRange(at(rahuKalam.startJdUt), at(rahuKalam.endJdUt)) },
+    { term: terms.sunrise, value: timeOf(sunrise, UTC_OFFSET_SECONDS) },
+    { term: terms.rahuKalam, value: rangeOf(rahuKalam, UTC_OFFSET_SECONDS) },
   ]
-}
-
-/** "4:06–5:27 PM", and "11:20 AM–12:40 PM" over noon. */
-function timeRange(from: string, to: string): string {
-  const [time = '', half] = from.split('\u00a0')
-  return half !== undefined && to.endsWith(half) ? `${time}–${to}` : `${from}–${to}`
 }

@@ -4,12 +4,19 @@ import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { STAFF } from '#content/staff/staff.ts'
 
-type DeskPageProps = { title: string; lead?: string; back?: { to: string; label: string }; children: ReactNode }
+type DeskPageProps = {
+  title: string
+  /** A quiet line under the title; nothing if it is empty. */
+  line?: string
+  lead?: string
+  back?: { to: string; label: string }
+  children: ReactNode
+}
 
 export const TO_TODAY = { to: '/staff', label: STAFF.back } as const
 
 /** A page of the desk with a title, and a link back where the menu does not lead to it. */
-export function DeskPage({ title, lead, back, children }: DeskPageProps) {
+export function DeskPage({ title, line, lead, back, children }: DeskPageProps) {
   return (
     <section className="wrap desk">
       <header className="grid gap-2">
@@ -21,6 +28,7 @@ export function DeskPage({ title, lead, back, children }: DeskPageProps) {
           </p>
         )}
         <h1 className={classNames('text-3xl [overflow-wrap:anywhere]', tallScript(title))}>{title}</h1>
+        {line && <p className="hint">{line}</p>}
         {lead && <p className="lead max-w-[65ch]">{lead}</p>}
       </header>
       {children}

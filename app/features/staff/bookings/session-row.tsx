@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
 import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath, clientPath } from '#app/features/staff/staff-paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { phoneHref } from '#app/ui/buttons/phone-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { unpaidText } from '#content/words/ages.ts'
 import { longDateTime, weekdayAndDay } from '#content/words/dates.ts'
@@ -21,8 +19,9 @@ import { AnswerDueLine } from './answer-due-line.tsx'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { deskBookingFacts } from './booking-facts.tsx'
+import { bookingLine } from './booking-line.ts'
 import { BookingNotes } from './booking-notes.tsx'
-import { awaitsQuestion, type DeskBookingView, hasChart, isToAnswer, needsLink } from './desk-booking.ts'
+import { awaitsQuestion, type DeskBookingView, hasChart, isLinkMissing, isToAnswer } from './desk-booking.ts'
 import { JoinButton } from './join-button.tsx'
 import { questionAge } from './question-age.ts'
 
@@ -49,7 +48,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           <Link to={path}>{clientLabel(booking)}</Link>
         </h3>
         <p className="hint">
-          {joinWithDots([booking.serviceName, forText(booking), wayOf(booking), booking.astrologerName ?? undefined])}
+          {bookingLine(booking)}
           <span className="session-code">{booking.code}</span>
         </p>
         {booking.status === 'pending' && <p className="hint">{unpaidText(booking.createdAt, now)}</p>}
@@ -91,19 +90,6 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
       </details>
     </li>
   )
-}
-
-function forText({ birth }: DeskBookingView): string | undefined {
-  return birth?.intake?.name ? CARD.forName(birth.intake.name) : undefined
-}
-
-/** Sessions are video calls unless it says otherwise. */
-function wayOf({ heldAs }: DeskBookingView): string | undefined {
-  return heldAs === null || heldAs === 'video' ? undefined : HELD_AS_NAMES[heldAs]
-}
-
-function isLinkMissing(booking: DeskBookingView): boolean {
-  return needsLink(booking) && booking.meetingLink === ''
 }
 
 function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {

@@ -28,7 +28,9 @@ type DueRefund = ClaimedPayment & {
 export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; today: IsoDate }) {
   return (
     <section className="no-print grid gap-3">
-      <h2 className="text-xl">{CARD.dueRefunds}</h2>
+      <h2 className="text-xl" id="refunds">
+        {CARD.dueRefunds}
+      </h2>
       <p className="hint">{CARD.dueRefundsLead}</p>
       <ul className="desk-rows">
         {refunds.map((refund) => (

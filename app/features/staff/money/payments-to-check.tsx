@@ -21,7 +21,9 @@ type PaymentToCheck = ClaimedPayment & {
 export function PaymentsToCheck({ payments }: { payments: readonly PaymentToCheck[] }) {
   return (
     <section className="no-print grid gap-3">
-      <h2 className="text-2xl">{CARD.toCheck}</h2>
+      <h2 className="text-2xl" id="to-check">
+        {CARD.toCheck}
+      </h2>
       <p className="hint">{CARD.toCheckLead}</p>
       <ul className="desk-rows">
         {payments.map((payment) => (

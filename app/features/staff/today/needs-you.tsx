@@ -6,26 +6,27 @@ export type Need = { readonly kind: NeedKind; readonly count: number }
 /** Where each decision is made. */
 const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   toVerify: '/staff/money',
-  answersLate: '/astrologer-dashboard',
-  answers: '/astrologer-dashboard',
-  unfinished: '/astrologer-dashboard',
+  toCheck: '/astrologer-dashboard#to-check',
+  answersLate: '/astrologer-dashboard#questions',
+  answers: '/astrologer-dashboard#questions',
+  unfinished: '/astrologer-dashboard#unfinished',
   conflicts: '/astrologer-dashboard',
   calls: '/staff/clients/calls',
   unpaid: '/astrologer-dashboard/pending',
-  refunds: '/astrologer-dashboard',
+  refunds: '/astrologer-dashboard#refunds',
   waitlist: '/staff/clients/waitlist',
   reviews: '/staff/inbox/reviews',
   messages: '/staff/inbox/messages',
   suggestions: '/staff/inbox/suggestions',
   failedEmails: '/staff/inbox/emails?state=failed',
   enrollments: '/dashboard/enrollments?status=enrolled',
-  goLive: '/staff/practice/go-live',
+  failedJobs: '/staff/practice/go-live',
 }
 
 /** One list of what needs a decision, each with its count and the page where it is made. */
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   return (
-    <section className="grid gap-2" aria-labelledby="needs-you">
+    <section className="today-part" aria-labelledby="needs-you">
       <h2 className="text-xl" id="needs-you">
         {TODAY.needs}
       </h2>

@@ -13,7 +13,9 @@ export function UnfinishedSessions({ sessions }: { sessions: readonly Unfinished
   const older = sessions.slice(SHOWN)
   return (
     <section className="no-print grid gap-3">
-      <h2 className="text-xl">{CARD.unfinished}</h2>
+      <h2 className="text-xl" id="unfinished">
+        {CARD.unfinished}
+      </h2>
       <p className="hint">{CARD.unfinishedLead}</p>
       <Rows sessions={sessions.slice(0, SHOWN)} />
       {older.length > 0 && (

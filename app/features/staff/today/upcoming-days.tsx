@@ -21,6 +21,7 @@ export function UpcomingDays({ bookings, today, now }: UpcomingDaysProps) {
       <Rows title={CARD.today} bookings={sessions.filter(isToday)} none={CARD.noneToday} isToday now={now} />
       <Rows title={CARD.later} bookings={sessions.filter((session) => !isToday(session))} now={now} />
       <Rows
+        id="questions"
         title={CARD.questionsWaiting}
         lead={dueText(questions, today)}
         bookings={questions.toSorted(byDeadline)}
@@ -45,14 +46,24 @@ function byDeadline(one: DeskBookingView, other: DeskBookingView): number {
   return (one.askedAt?.getTime() ?? 0) - (other.askedAt?.getTime() ?? 0)
 }
 
-type RowsProps = { title: string; lead?: string; bookings: Bookings; none?: string; isToday?: boolean; now: Date }
+type RowsProps = {
+  id?: string
+  title: string
+  lead?: string
+  bookings: Bookings
+  none?: string
+  isToday?: boolean
+  now: Date
+}
 
 /** An empty section is hidden unless it has a `none` text. */
-function Rows({ title, lead = '', bookings, none, isToday = false, now }: RowsProps) {
+function Rows({ id, title, lead = '', bookings, none, isToday = false, now }: RowsProps) {
   if (bookings.length === 0 && none === undefined) return null
   return (
     <section className="grid gap-2">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl" id={id}>
+        {title}
+      </h2>
       {lead && <p className="session-warning">{lead}</p>}
       {bookings.length === 0 ? (
         <p className="hint">{none}</p>

@@ -171,7 +171,7 @@ test('lists a session of today before its payment is verified, with its state', 
   const today = partAt(page, 'Today<')
   expect(today).toContain(claimed.code)
   expect(today).toContain('Being checked')
-  expect(today).toMatch(/href="\/astrologer-dashboard\/to-verify"[^>]*>Verify</)
+  expect(today).toMatch(/href="\/staff\/money"[^>]*>Verify</)
   expect(page).not.toContain(tomorrow.code)
 })
 

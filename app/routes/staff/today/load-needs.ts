@@ -1,37 +1,33 @@
 import type { Need } from '#app/features/staff/today/needs-you.tsx'
 import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
 import { listDeskEntries } from '#db/bookings/waitlist-entries.ts'
+import type { Database } from '#db/client.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
 import { listCalls } from '#db/desk/call-list.ts'
 import { countDesk, listDueRefunds, listUnfinishedSessions } from '#db/desk/desk-bookings.ts'
 import { listCancelledClaimsToCheck } from '#db/desk/desk-claims.ts'
+import { listDeadJobs } from '#db/jobs.ts'
 import { countReviews } from '#db/sessions/reviews.ts'
 import { staffMay } from '#domain/rights.ts'
-import { istDate } from '#domain/time/india-time.ts'
+import { answerDue } from '#domain/sessions/answer-deadline.ts'
+import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
 
+type Question = { readonly answerBy: IsoDate | null }
+
 /** What needs a decision of this user, the most pressing first; without what is at zero. */
-export async function loadNeeds(visit: DeskVisit, answers: { readonly late: number; readonly all: number }) {
+export async function loadNeeds(visit: DeskVisit, questions: readonly Question[]): Promise<Need[]> {
   const { db, staff, scope } = visit
-  const isAdmin = staffMay(staff, 'admin')
   const [desk, reviews, admin] = await Promise.all([
-    staffMay(staff, 'desk') ? deskNeeds(visit, answers) : [],
+    staffMay(staff, 'desk') ? deskNeeds(visit, questions) : [],
     countReviews(db, scope),
-    isAdmin ? countWaiting(db) : undefined,
+    staffMay(staff, 'admin') ? adminNeeds(db) : [],
   ])
-  const needs: Need[] = [...desk, { kind: 'reviews', count: reviews.waiting ?? 0 }]
-  if (admin) {
-    needs.push(
-      { kind: 'messages', count: admin.messages },
-      { kind: 'suggestions', count: admin.suggestions },
-      { kind: 'failedEmails', count: admin.failedEmails },
-      { kind: 'enrollments', count: admin.enrollments },
-    )
-  }
+  const needs: Need[] = [...desk, { kind: 'reviews', count: reviews.waiting ?? 0 }, ...admin]
   return needs.filter(({ count }) => count > 0)
 }
 
-async function deskNeeds({ db, scope, now }: DeskVisit, answers: { late: number; all: number }): Promise<Need[]> {
+async function deskNeeds({ db, staff, scope, now }: DeskVisit, questions: readonly Question[]): Promise<Need[]> {
   const today = istDate(now)
   const [counts, conflicts, unfinished, toCheck, refunds, calls, waitlist] = await Promise.all([
     countDesk(db, scope, now),
@@ -42,15 +38,30 @@ async function deskNeeds({ db, scope, now }: DeskVisit, answers: { late: number;
     listCalls(db, scope, { now, today }),
     listDeskEntries(db, scope, now),
   ])
+  // Whoever may not read the questions cannot answer them.
+  const answers = staffMay(staff, 'charts-and-notes') ? questions : []
+  const late = answers.filter(({ answerBy }) => answerBy !== null && answerDue(answerBy, today) !== 'later').length
   return [
-    { kind: 'toVerify', count: counts.toVerify + toCheck.length },
-    { kind: 'answersLate', count: answers.late },
-    { kind: 'answers', count: answers.all - answers.late },
+    { kind: 'toVerify', count: counts.toVerify },
+    { kind: 'toCheck', count: toCheck.length },
+    { kind: 'answersLate', count: late },
+    { kind: 'answers', count: answers.length - late },
     { kind: 'conflicts', count: conflicts.length },
     { kind: 'unfinished', count: unfinished.length },
     { kind: 'calls', count: calls.filter(({ isDone }) => !isDone).length },
     { kind: 'unpaid', count: counts.pending },
     { kind: 'refunds', count: refunds.length },
     { kind: 'waitlist', count: waitlist.length },
+  ]
+}
+
+async function adminNeeds(db: Database): Promise<Need[]> {
+  const [waiting, failedJobs] = await Promise.all([countWaiting(db), listDeadJobs(db)])
+  return [
+    { kind: 'messages', count: waiting.messages },
+    { kind: 'suggestions', count: waiting.suggestions },
+    { kind: 'failedEmails', count: waiting.failedEmails },
+    { kind: 'failedJobs', count: failedJobs.length },
+    { kind: 'enrollments', count: waiting.enrollments },
   ]
 }

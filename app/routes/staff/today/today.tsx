@@ -1,21 +1,30 @@
 import { Link, redirect } from 'react-router'
 import { isToAnswer } from '#app/features/staff/bookings/desk-booking.ts'
-import { SessionRow } from '#app/features/staff/bookings/session-row.tsx'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { MailProblemNotice } from '#app/features/staff/practice/mail-problem.tsx'
 import { NeedsYou } from '#app/features/staff/today/needs-you.tsx'
+import { NextSession } from '#app/features/staff/today/next-session.tsx'
+import todayStyles from '#app/features/staff/today/today.css?url'
+import { TodayRows } from '#app/features/staff/today/today-rows.tsx'
 import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { viewBookings } from '#app/routes/staff/bookings/view-bookings.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { DESK } from '#content/staff/today/desk.ts'
 import { TODAY } from '#content/staff/today/today.ts'
-import { fullDay } from '#content/words/dates.ts'
+import { fullDayOfYear } from '#content/words/week-days.ts'
 import { listPassedSteps } from '#db/content/setup.ts'
-import { listUpcomingBookings } from '#db/desk/desk-bookings.ts'
+import { type DeskBooking, listUpcomingBookings } from '#db/desk/desk-bookings.ts'
+import { findMailProblem } from '#db/emails/email-records.ts'
+import { placeOfPractice } from '#domain/births/places.ts'
 import { staffMay } from '#domain/rights.ts'
-import { answerDue } from '#domain/sessions/answer-deadline.ts'
-import { istDate } from '#domain/time/india-time.ts'
+import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/today'
+import { dayLine } from './day-line.ts'
 import { loadNeeds } from './load-needs.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: todayStyles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, TODAY.title)
@@ -24,45 +33,61 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'staff')
   const { db, staff, scope, now } = visit
-  const { isOpen } = await context.get(practiceContext)()
+  const { isOpen, almanac } = await context.get(practiceContext)()
   // A new practice begins with its questions.
   if (!isOpen && staffMay(staff, 'admin') && (await listPassedSteps(db)).length === 0) throw redirect('/staff/setup')
   const today = istDate(now)
   const hasDesk = staffMay(staff, 'desk')
-  const upcoming = hasDesk ? await viewBookings(visit, await listUpcomingBookings(db, scope, { now, today })) : []
-  const questions = upcoming.filter(isToAnswer)
-  const late = questions.filter(({ answerBy }) => answerBy !== null && answerDue(answerBy, today) !== 'later')
-  return {
-    now,
-    today,
-    hasDesk,
-    sessions: upcoming.filter(({ bookingDate }) => bookingDate !== null && bookingDate <= today),
-    needs: await loadNeeds(visit, { late: late.length, all: questions.length }),
-  }
+  const upcoming = hasDesk ? await listUpcomingBookings(db, scope, { now, today }) : []
+  const [{ next, sessions }, needs, held] = await Promise.all([
+    viewSessions(visit, upcoming, today),
+    loadNeeds(visit, upcoming.filter(isToAnswer)),
+    findMailProblem(db),
+  ])
+  // What the mail server says is for those who can do something about it.
+  const mailProblem = held && (staffMay(staff, 'admin') ? held : { waiting: held.waiting })
+  return { now, today, line: dayLine(now, placeOfPractice(almanac)), hasDesk, next, sessions, needs, mailProblem }
 }
 
-export default function Today({ loaderData: { now, today, hasDesk, sessions, needs } }: Route.ComponentProps) {
+/** The next session, which may be on a later day, and the other ones of today. */
+async function viewSessions(visit: DeskVisit, upcoming: readonly DeskBooking[], today: IsoDate) {
+  const sessions = upcoming.filter(({ startsAt }) => startsAt !== null)
+  const own = visit.staff.astrologer?.id
+  const [first] = sessions
+  const ofToday = sessions.filter(({ bookingDate }) => bookingDate !== null && bookingDate <= today)
+  // In a practice of several astrologers, their own session is what they are about to hold.
+  const next = ofToday.find(({ astrologerId }) => astrologerId === own) ?? first
+  const shown = [...(next ? [next] : []), ...ofToday.filter(({ id }) => id !== next?.id)]
+  const [viewed, ...others] = await viewBookings(visit, shown)
+  return { next: viewed, sessions: others }
+}
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { now, today, line, hasDesk, next, sessions, needs, mailProblem } = loaderData
   return (
-    <DeskPage title={fullDay(today)}>
-      {hasDesk && (
-        <section className="grid gap-2" aria-labelledby="sessions-today">
-          <h2 className="sr-only" id="sessions-today">
-            {TODAY.sessions}
-          </h2>
-          {sessions.length === 0 && <p className="hint">{TODAY.noSessions}</p>}
-          <ul className="session-rows">
-            {sessions.map((booking) => (
-              <SessionRow key={booking.id} booking={booking} isToday now={now} />
-            ))}
-          </ul>
-          <p>
-            <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard">
-              {TODAY.allSessions}
-            </Link>
-          </p>
-        </section>
+    <DeskPage title={fullDayOfYear(today)} line={line}>
+      {mailProblem && 'since' in mailProblem && <MailProblemNotice problem={mailProblem} />}
+      {mailProblem && !('since' in mailProblem) && (
+        <Notice tone="danger">{DESK.emailsHeldUp(mailProblem.waiting)}</Notice>
       )}
-      <NeedsYou needs={needs} />
+      <div className="today">
+        {hasDesk && (
+          <section className="today-part" aria-labelledby="sessions-today">
+            <h2 className="sr-only" id="sessions-today">
+              {TODAY.sessions}
+            </h2>
+            {(next?.bookingDate ?? '9999') > today && <p className="hint">{TODAY.noSessions}</p>}
+            {next && <NextSession booking={next} today={today} now={now} />}
+            {sessions.length > 0 && <TodayRows bookings={sessions} />}
+            <p>
+              <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard">
+                {TODAY.allSessions}
+              </Link>
+            </p>
+          </section>
+        )}
+        <NeedsYou needs={needs} />
+      </div>
     </DeskPage>
   )
 }

@@ -1,13 +1,19 @@
 /** Texts of Today: the day, its sessions, and what needs a decision. */
 export const TODAY = {
   title: 'Today',
-  sessions: 'Sessions today',
-  noSessions: 'No sessions today.',
+  hora: (lord: string) => `now ${lord} hora`,
+  sessions: 'Sessions',
+  noSessions: 'No more sessions today.',
+  running: 'Now',
+  paysAtSession: 'Pays at the session',
+  noLink: 'No link yet',
+  addLink: 'Add the link',
   allSessions: 'All sessions',
   needs: 'Needs you',
   nothing: 'Nothing waits for you.',
   kinds: {
     toVerify: 'Payments to check',
+    toCheck: 'Payments of cancelled bookings to check',
     answers: 'Answers to write',
     answersLate: 'Answers due today or late',
     unfinished: 'Sessions to mark as done',
@@ -21,7 +27,7 @@ export const TODAY = {
     suggestions: 'Suggestions to read',
     failedEmails: 'Emails that failed',
     enrollments: 'Students without a date',
-    goLive: 'Before you go live',
+    failedJobs: 'Background tasks that failed',
   },
 } as const
 
