@@ -1,13 +1,17 @@
-import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { precompress } from './scripts/precompress.ts'
+import { FIRST_LANGUAGE, isLanguage, prefixOf } from '#domain/content/languages.ts'
+import { buildLanguage } from './scripts/languages/texts-of.ts'
+
+const given = buildLanguage()
+/** The pseudo-language has the addresses of English. */
+const language = isLanguage(given) ? given : FIRST_LANGUAGE
 
 export default {
   ssr: true,
-  // BUILD_DIR allows a second build while the site runs from the first. Not `??`: a build empties its folder first, and
-  // an empty name would be the folder of the sources.
+  // Not `??`: a build empties its folder first, and an empty name would be the folder of the sources.
   buildDirectory: process.env.BUILD_DIR || 'build',
+  basename: prefixOf(language) || '/',
+  serverBuildFile: language === FIRST_LANGUAGE ? 'index.js' : `${language}.js`,
   // Preparing all hundred routes at once blocked the main thread of a slow phone during hydration.
   routeDiscovery: { mode: 'lazy' },
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -97,6 +97,17 @@ const FEW_FILES = {
   ],
 }
 
+/**
+ * The server has the site in every language. What contains no text is in files of its own, which are the same in every
+ * language's bundle and are loaded once (decision 0240).
+ */
+const SAME_IN_EVERY_LANGUAGE = {
+  groups: [
+    { name: 'libraries', test: /[\\/]node_modules[\\/]/, entriesAware: true },
+    { name: 'core', test: /[\\/](db|domain|usecases|jobs|packages)[\\/]/, entriesAware: true },
+  ],
+}
+
 /** A worker starts with one file. What it shares with the files that it loads later would otherwise be files of their own. */
 const ONE_FIRST_FILE = { groups: [{ name: 'first', tags: ['$initial' as const] }] }
 
@@ -114,14 +125,13 @@ const THREADS: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [textsOf(buildLanguage()), tailwindcss(), reactRouter(), THREADS],
-  define: { 'import.meta.env.LANGUAGE': JSON.stringify(buildLanguage()) },
   // Vite's worker pipeline bundles the enhancement script and the chart engine as modules.
   worker: {
     format: 'es',
     plugins: () => [textsOf(buildLanguage())],
     rolldownOptions: { output: { codeSplitting: ONE_FIRST_FILE } },
   },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: FEW_FILES } } } },
     ssr: {
@@ -133,7 +143,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: './server/main.ts',
           // All chunks in one folder, so that each finds the client build by the same relative path.
-          output: { chunkFileNames: '[name]-[hash].js' },
+          output: { chunkFileNames: '[name]-[hash].js', codeSplitting: SAME_IN_EVERY_LANGUAGE },
         },
       },
     },

@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { FRAME } from '#content/frame/frame.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { may } from '#domain/rights.ts'
 import { isStaff } from '#domain/roles.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -121,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <html
-      lang="en-IN"
+      lang={LANGUAGE_TAG}
       data-kind={isApplication ? 'application' : 'document'}
       {...(theme === 'system' ? {} : { 'data-theme': theme })}
     >

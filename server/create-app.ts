@@ -26,6 +26,7 @@ import {
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
 import { type LocalOutbox, outboxContext } from '#app/http/outbox.ts'
+import { unprefixedPath } from '#app/http/page-path.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
 import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 import type { Database } from '#db/client.ts'
@@ -42,6 +43,7 @@ import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { openingSoonUntilOpen } from './http/closed-site.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
+import type { Counters } from './http/counters.ts'
 import { answerError } from './http/error-page.ts'
 import { createFlashStorage } from './http/flash-storage.ts'
 import { withFormDraft } from './http/form-draft.ts'
@@ -63,7 +65,7 @@ import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 
-export type AppParts = {
+export type AppParts = Counters & {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
@@ -108,7 +110,7 @@ function withoutPreloads(assets: ServerBuild['assets']): ServerBuild['assets'] {
   return { ...assets, entry: { ...assets.entry, imports: [] }, routes: Object.fromEntries(routes) }
 }
 
-/** The whole site as one function from request to response, without a port or a process. */
+/** The site in one language as one function from request to response, without a port or a process. */
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const site = { isHttps: parts.appUrl.startsWith('https:') }
   // Behind a TLS proxy the router sees http and would refuse every form as cross-origin.
@@ -117,7 +119,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const outbox = openLocalOutbox(parts)
   const flash = createFlashStorage(parts)
 
-  const app = new Hono<{ Variables: RequestVariables }>()
+  // What goes by path is the same in every language; only the router sees the prefix.
+  const getPath = ({ url }: Request) => unprefixedPath(new URL(url).pathname)
+  const app = new Hono<{ Variables: RequestVariables }>({ getPath })
   app.onError(answerError(parts.log))
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))

@@ -30,6 +30,11 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<void>
 }
 
 /** For tests that use the built site without a port. */
+export async function loadCreateSite() {
+  return (await import('./create-site.ts')).createSite
+}
+
+/** The site in the language of this bundle; those of the other languages are beside it. */
 export async function loadCreateApp() {
   return (await import('./create-app.ts')).createApp
 }

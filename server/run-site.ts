@@ -5,7 +5,7 @@ import { issueSetupLinks, type SetupLink } from '#usecases/accounts/staff/issue-
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
-import type { AppParts } from './create-app.ts'
+import type { SiteParts } from './create-site.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { loadEncryptionKeys } from './encryption-keys.ts'
 import { createVisitCounter } from './http/count-visits.ts'
@@ -33,7 +33,7 @@ type Process = {
   readonly clock: Clock
   readonly log: Logger
   /** Builds the application; in development it is rebuilt when a source file changes. */
-  readonly createHandler: (parts: AppParts) => FetchHandler
+  readonly createHandler: (parts: SiteParts) => FetchHandler
   readonly before?: Middleware
 }
 

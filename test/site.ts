@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/time/clock.ts'
-import type { AppParts } from '#server/create-app.ts'
+import type { SiteParts } from '#server/create-site.ts'
 import { createVisitCounter } from '#server/http/count-visits.ts'
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
@@ -25,7 +25,7 @@ function builtFiles(): StaticFiles {
   return staticFiles
 }
 
-type SiteOptions = Partial<AppParts> & { readonly db: Database; readonly clock?: Clock }
+type SiteOptions = Partial<SiteParts> & { readonly db: Database; readonly clock?: Clock }
 
 type SiteRequest = RequestInit & {
   readonly fromAddress?: string
@@ -40,11 +40,11 @@ export type TestSite = {
 /** The built site without a port, on the test's database. */
 export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSite> {
   const server = (await import(/* @vite-ignore */ requireBuiltServer())) as typeof BuiltServer
-  const createApp = await server.loadCreateApp()
+  const createSite = await server.loadCreateSite()
   const pageCache = createPageCache(Date.now)
   const clock = () => new Date()
   const log = createLog('error')
-  const app = createApp({
+  const fetch = createSite({
     db,
     clock,
     log,
@@ -68,7 +68,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
       const request = new Request(new URL(path, TEST_APP_URL), { redirect: 'manual', ...init })
       const hasOrigin = request.headers.has('origin') || request.headers.has('sec-fetch-site')
       if (isBrowser && !hasOrigin) request.headers.set('sec-fetch-site', 'same-origin')
-      return app.fetch(request, { incoming: { socket: { remoteAddress: fromAddress } } })
+      return fetch(request, { incoming: { socket: { remoteAddress: fromAddress } } })
     },
   }
 }

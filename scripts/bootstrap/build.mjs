@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { oneAtATime } from './one-at-a-time.mjs'
-import { environment, NODE_MODULES, nodeProgram, ROOT } from './paths.mjs'
+import { environment, nodeProgram, ROOT } from './paths.mjs'
 import { showProgress } from './show-progress.mjs'
 
 const STAMP = join(ROOT, 'build', '.built-from')
@@ -12,11 +12,17 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build.ts',
+  'scripts/languages/pseudo-texts.ts',
+  'scripts/languages/texts-of.ts',
   'scripts/precompress.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]
 const NOT_BUILT = /\.test\.tsx?$|[\\/](test|examples|scripts)[\\/]|\.md$/
+
+/** LANGUAGES=en builds only English, for work that shows no other language. */
+const LANGUAGES = process.env.LANGUAGES || 'all'
 
 /** Builds the site if its sources changed since the last build. */
 export async function buildIfChanged() {
@@ -27,13 +33,16 @@ export async function buildIfChanged() {
     const sources = sourcesHash()
     const done = showProgress('Building the site (only when its sources have changed)')
     await build()
-    writeFileSync(STAMP, sources)
-    done('Site built')
+    writeFileSync(STAMP, `${sources} ${LANGUAGES}`)
+    done(LANGUAGES === 'all' ? 'Site built in all languages; LANGUAGES=en builds English alone' : 'Site built')
   })
 }
 
 function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesHash()
+  if (!existsSync(STAMP)) return false
+  const [sources, languages = ''] = readFileSync(STAMP, 'utf8').split(' ')
+  const areEnough = languages === 'all' || LANGUAGES.split(',').every((one) => languages.split(',').includes(one))
+  return areEnough && sources === sourcesHash()
 }
 
 function sourcesHash() {
@@ -58,9 +67,11 @@ function listSources(folder) {
 
 /** The build output is long, so it is shown only on failure. */
 function build() {
-  const tool = join(NODE_MODULES, '@react-router', 'dev', 'bin.cjs')
-  const env = environment({ NODE_ENV: 'production' })
-  const child = spawn(nodeProgram(), [tool, 'build'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(nodeProgram(), ['scripts/build.ts'], {
+    cwd: ROOT,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const report = []
   child.stdout.on('data', (chunk) => report.push(chunk))
   child.stderr.on('data', (chunk) => report.push(chunk))

@@ -12,6 +12,8 @@ export type BuildLanguage = Language | typeof PSEUDO
 
 const CONTENT = join(fileURLToPath(import.meta.url), '../../../content')
 const PREFIX = '#content/'
+/** What the reader's language is, and how its addresses begin. */
+const OF_THE_READER = 'language.ts'
 
 /** The language that the environment asks for: `LANGUAGE=hi npm run dev`. Desktops set LANGUAGE too, to lists such as `en_IN:en`. */
 export function buildLanguage(): BuildLanguage {
@@ -35,8 +37,8 @@ export function textsOf(language: BuildLanguage): Plugin {
 }
 
 function moduleIn(language: Language, path: string, importer = ''): string {
-  // An English sentence counts and lists in English.
-  const isEnglish = importer.startsWith(join(CONTENT, FIRST_LANGUAGE))
+  // An English sentence counts and lists in English, but links to the pages of the reader's language.
+  const isEnglish = importer.startsWith(join(CONTENT, FIRST_LANGUAGE)) && path !== OF_THE_READER
   const translated = join(CONTENT, language, path)
   return !isEnglish && existsSync(translated) ? translated : join(CONTENT, FIRST_LANGUAGE, path)
 }

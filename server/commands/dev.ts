@@ -1,5 +1,10 @@
+import { unprefixedPath } from '#app/http/page-path.ts'
+import { LANGUAGE, to } from '#content/language.ts'
+import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
 import { createClock } from '#server/clock.ts'
-import type { AppParts, createApp } from '#server/create-app.ts'
+import type { createApp } from '#server/create-app.ts'
+import type { SiteParts } from '#server/create-site.ts'
+import { createCounters } from '#server/http/counters.ts'
 import type { FetchHandler, Middleware } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
@@ -18,7 +23,7 @@ export async function dev(settings: Settings, { loadCreateApp, middleware }: Sou
   const stopSignal = waitForStopSignal()
   const log = createLog(settings.logLevel ?? 'warn')
 
-  const createHandler = (parts: AppParts) => handlerFromSources(parts, loadCreateApp)
+  const createHandler = (parts: SiteParts) => handlerFromSources(parts, loadCreateApp)
   const site = await runSite(settings, { clock: createClock(settings), log, createHandler, before: middleware })
   process.stdout.write(startUpText(settings, site))
 
@@ -27,10 +32,16 @@ export async function dev(settings: Settings, { loadCreateApp, middleware }: Sou
   process.exit(0)
 }
 
-function handlerFromSources(parts: AppParts, loadCreateApp: Sources['loadCreateApp']): FetchHandler {
+function handlerFromSources(siteParts: SiteParts, loadCreateApp: Sources['loadCreateApp']): FetchHandler {
+  const parts = { ...siteParts, ...createCounters() }
   let loaded: typeof createApp | undefined
   let app: ReturnType<typeof createApp> | undefined
   return async (request, env) => {
+    const { pathname, search } = new URL(request.url)
+    // The site is served in one language, and only under its prefix.
+    const isElsewhere = LANGUAGE !== FIRST_LANGUAGE && unprefixedPath(pathname) === pathname
+    if (isElsewhere) return Response.redirect(new URL(`${to(pathname)}${search}`, request.url))
+
     const current = await loadCreateApp()
     if (app === undefined || current !== loaded) app = current(parts)
     loaded = current

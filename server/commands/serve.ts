@@ -1,5 +1,5 @@
 import { createClock } from '#server/clock.ts'
-import { type AppParts, createApp } from '#server/create-app.ts'
+import { createSite } from '#server/create-site.ts'
 import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
@@ -15,8 +15,7 @@ export async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel ?? 'info')
   redirectConsoleToLog(log)
   logUnhandledRejections(log)
-  const createHandler = (parts: AppParts) => createApp(parts).fetch
-  const site = await runSite(settings, { clock: createClock(settings), log, createHandler })
+  const site = await runSite(settings, { clock: createClock(settings), log, createHandler: createSite })
   process.stdout.write(startUpText(settings, site))
   reportReady()
 

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { practiceContext } from '#app/http/contexts.ts'
 import { pagePath } from '#app/http/page-path.ts'
 import { unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
+import { to } from '#content/language.ts'
 import { isStaff } from '#domain/roles.ts'
 
 /** The page that strangers see of a practice that has not opened (0236). */
@@ -54,7 +55,7 @@ const OPEN_ALWAYS = [
 export async function openingSoonUntilOpen(request: Request, context: RouterContextProvider): Promise<Request> {
   const url = new URL(request.url)
   if (isOpenAlways(pagePath(url.pathname)) || !(await isClosedTo(context))) return request
-  return new Request(new URL(OPENING_SOON, url), { headers: request.headers })
+  return new Request(new URL(to(OPENING_SOON), url), { headers: request.headers })
 }
 
 function isOpenAlways(path: string): boolean {

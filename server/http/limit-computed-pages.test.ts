@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { limitComputedPages } from './limit-computed-pages.ts'
+import { createComputedPageCounters, limitComputedPages } from './limit-computed-pages.ts'
 
 /** A site behind a proxy, so that a test can come from any network; what passes the limit gets 200. */
 function createGate() {
   const time = { now: 0 }
-  const limit = limitComputedPages({ trustedProxies: 1, monotonic: () => time.now })
+  const limit = limitComputedPages({
+    computedPageCounters: createComputedPageCounters(),
+    trustedProxies: 1,
+    monotonic: () => time.now,
+  })
   const app = new Hono().use(limit).all('*', (context) => context.text('in'))
   const send = async (path: string, network = '203.0.113.7') =>
     app.request(path, { headers: { 'x-forwarded-for': network } }, {})

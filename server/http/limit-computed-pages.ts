@@ -18,7 +18,14 @@ const PLACES: RateLimit = { limit: 300, windowMs: 10_000 }
 const PLACES_PATH = /\/api\/+places\b/i
 const ALMANAC_PATH = /^\/+(panchanga|festivals|eclipses|muhurta|calendar|embed)\b|\.(ics|xml)(\.data)?$|%/i
 
+type ComputedPageCounters = ReturnType<typeof createComputedPageCounters>
+
+export function createComputedPageCounters() {
+  return { almanac: createTryCounter(ALMANAC), places: createTryCounter(PLACES) }
+}
+
 type Parts = {
+  readonly computedPageCounters: ComputedPageCounters
   readonly trustedProxies: number
   /** Milliseconds of a clock that is never set back. */
   readonly monotonic?: () => number
@@ -28,13 +35,13 @@ type Parts = {
  * Limits what is computed for anybody who asks, by network. Pages in the cache are served before and do not count. It only
  * protects the processor, so each process counts for itself.
  */
-export function limitComputedPages({ trustedProxies, monotonic = () => performance.now() }: Parts): MiddlewareHandler {
-  const almanac = createTryCounter(ALMANAC)
-  const places = createTryCounter(PLACES)
-
+export function limitComputedPages({
+  computedPageCounters,
+  trustedProxies,
+  monotonic = () => performance.now(),
+}: Parts): MiddlewareHandler {
   return async (context, next) => {
-    const { pathname } = new URL(context.req.url)
-    const counter = counterFor(pathname, { almanac, places })
+    const counter = counterFor(context.req.path, computedPageCounters)
     if (!counter) return next()
 
     const now = monotonic()
@@ -49,12 +56,7 @@ export function limitComputedPages({ trustedProxies, monotonic = () => performan
   }
 }
 
-type Counter = ReturnType<typeof createTryCounter>
-
-function counterFor(
-  path: string,
-  { almanac, places }: Readonly<Record<'almanac' | 'places', Counter>>,
-): Counter | undefined {
+function counterFor(path: string, { almanac, places }: ComputedPageCounters) {
   if (PLACES_PATH.test(path)) return places
   return ALMANAC_PATH.test(path) ? almanac : undefined
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { to } from '#content/language.ts'
 
 /** Addresses of versions 0.1 and 0.2 that emails, bookmarks and open tabs still have, and where their pages are now. */
 export const MOVED_PAGES: Readonly<Record<string, string>> = {
@@ -122,11 +123,11 @@ const FORM_MOVED = 308
 
 export function movedPages(): Hono {
   const app = new Hono()
-  for (const [from, to] of Object.entries(MOVED_PAGES)) {
+  for (const [from, now] of Object.entries(MOVED_PAGES)) {
     app.all(from, ({ req, redirect }) => {
-      const path = to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(req.param(name) ?? ''))
+      const path = now.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(req.param(name) ?? ''))
       const isForm = req.method !== 'GET' && req.method !== 'HEAD'
-      return redirect(`${path}${new URL(req.url).search}`, isForm ? FORM_MOVED : PAGE_MOVED)
+      return redirect(`${to(path)}${new URL(req.url).search}`, isForm ? FORM_MOVED : PAGE_MOVED)
     })
   }
   return app

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { LANGUAGE } from '#content/language.ts'
+import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
 import type { Logger } from '#server/log.ts'
 
 /** What middleware passes on within one request. */
@@ -16,7 +18,8 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestV
     await next()
 
     const { method, path } = context.req
-    const line = { requestId: context.get('requestId'), method, path }
+    const language = LANGUAGE === FIRST_LANGUAGE ? {} : { language: LANGUAGE }
+    const line = { requestId: context.get('requestId'), method, path, ...language }
     const milliseconds = Math.round(performance.now() - started)
     const { status } = context.res
     // The router answers 500 to a browser that has closed the connection, and nobody receives it.

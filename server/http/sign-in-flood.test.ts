@@ -5,13 +5,14 @@ import { recordDevice } from '#db/accounts/known-devices.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { hashSecret } from '#usecases/secrets.ts'
-import { limitSignIns } from './sign-in-flood.ts'
+import { createSignInCounters, limitSignIns } from './sign-in-flood.ts'
 
 /** A site behind a proxy, so that a test can come from any network; what passes the limit gets 200. */
 function createGate() {
   const time = { now: 0 }
   const limit = limitSignIns({
     db: database(),
+    signInCounters: createSignInCounters(),
     appUrl: 'http://localhost:3000',
     trustedProxies: 1,
     monotonic: () => time.now,

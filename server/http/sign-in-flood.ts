@@ -30,8 +30,19 @@ type Refusal = { readonly status: 429 | 503; readonly text: string; readonly ret
 const TOO_MANY = { status: 429, text: SERVER_ANSWERS.tooManyTries } as const
 const BUSY = { status: 503, text: SERVER_ANSWERS.manySignIns } as const
 
+type SignInCounters = ReturnType<typeof createSignInCounters>
+
+export function createSignInCounters() {
+  return {
+    networks: createTryCounter(NETWORK),
+    strangers: createTryCounter(ALL_STRANGERS),
+    devices: createTryCounter(DEVICE),
+  }
+}
+
 type Parts = {
   readonly db: Database
+  readonly signInCounters: SignInCounters
   readonly appUrl: string
   readonly trustedProxies: number
   /** Milliseconds of a clock that is never set back. */
@@ -42,11 +53,13 @@ type Parts = {
  * Refuses a flood of sign-ins before it costs a query, a password hash or a page. The limits that clients notice are in
  * the database; these only protect the processor, so each process counts for itself.
  */
-export function limitSignIns({ db, appUrl, trustedProxies, monotonic = () => performance.now() }: Parts) {
-  const networks = createTryCounter(NETWORK)
-  const strangers = createTryCounter(ALL_STRANGERS)
-  const devices = createTryCounter(DEVICE)
-
+export function limitSignIns({
+  db,
+  signInCounters: { networks, strangers, devices },
+  appUrl,
+  trustedProxies,
+  monotonic = () => performance.now(),
+}: Parts) {
   function refuseStranger(network: string): Refusal | undefined {
     const now = monotonic()
     const networkMs = networks.msUntilAllowed(network, now)
@@ -88,5 +101,5 @@ export function limitSignIns({ db, appUrl, trustedProxies, monotonic = () => per
 }
 
 function isSignIn({ req }: Context): boolean {
-  return req.method === 'POST' && SIGN_IN_PATH.test(new URL(req.url).pathname)
+  return req.method === 'POST' && SIGN_IN_PATH.test(req.path)
 }

@@ -1,5 +1,7 @@
+import { unprefixedPath } from '#app/http/page-path.ts'
 import { isReadOn, parseCookies, siteCookieNamed } from '#app/http/site-cookies.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
+import { LANGUAGE } from '#content/language.ts'
 import type { Encoding } from '#server/http/encoding.ts'
 
 /** The router also accepts capitals, trailing slashes and percent-encoding: one page would have countless addresses. */
@@ -15,18 +17,19 @@ const PARAMETERS_READ: Readonly<Record<string, readonly string[]>> = {
 export function pageKey({ method, url, headers }: Request): ((encoding: Encoding) => string) | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const { pathname, search, searchParams } = new URL(url)
+  const path = unprefixedPath(pathname)
   if (!CANONICAL_PATH.test(pathname)) return undefined
   const cookies = headers.get('cookie')
-  if (cookies !== null && isPersonal(cookies, pathname)) return undefined
-  for (const name of searchParams.keys()) if (!PARAMETERS_READ[pathname]?.includes(name)) return undefined
-  return (encoding) => `${themeFromCookies(cookies)} ${encoding} ${pathname}${search}`
+  if (cookies !== null && isPersonal(cookies, path)) return undefined
+  for (const name of searchParams.keys()) if (!PARAMETERS_READ[path]?.includes(name)) return undefined
+  return (encoding) => `${themeFromCookies(cookies)} ${encoding} ${LANGUAGE} ${path}${search}`
 }
 
 /** Whether one of the cookies may change the page: one that this page reads, or one that is not ours. The key has the theme. */
-function isPersonal(cookies: string, pathname: string): boolean {
+function isPersonal(cookies: string, path: string): boolean {
   for (const name of Object.keys(parseCookies(cookies))) {
     const cookie = siteCookieNamed(name)
-    if (cookie === undefined || (cookie !== 'theme' && isReadOn(cookie, pathname))) return true
+    if (cookie === undefined || (cookie !== 'theme' && isReadOn(cookie, path))) return true
   }
   return false
 }

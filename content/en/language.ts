@@ -1,0 +1,10 @@
+import { type Language, pathIn } from '#domain/content/languages.ts'
+
+/** The language of the texts beside this file. */
+export const LANGUAGE: Language = 'en'
+
+/** For the `lang` attribute. */
+export const LANGUAGE_TAG = 'en-IN'
+
+/** The address of a page in this language: `/courses`, in Hindi `/hi/courses`. The router's links and redirects add the prefix themselves. */
+export const to = (path: string): string => pathIn(LANGUAGE, path)
