@@ -5,7 +5,7 @@ import { bookingRules, bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes } from '#db/schema/calendars.ts'
 import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { DateOverride, WeeklyHours } from '#domain/availability/hours.ts'
-import type { AstrologerDiary, Diary } from '#domain/availability/slot-rules.ts'
+import type { AstrologerDiary, Diary, RequestedSlot } from '#domain/availability/slot-rules.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
@@ -77,6 +77,17 @@ export async function requireDiary(db: Database, offer: Offer, range: DiaryRange
   const [first] = rows
   if (!first) throw new Error('The booking rules are missing.')
   return { rules: first.rules, astrologers: rows.flatMap((row) => toDiary(row) ?? []) }
+}
+
+/** The days around a requested start, which is enough to judge it. Call `lockSlots` first when taking the slot. */
+export function requireDiaryAt(
+  db: Database,
+  offer: Pick<Offer, 'packageId' | 'isLimited'>,
+  { startsAt, astrologerId }: RequestedSlot,
+  request: Pick<DiaryRange, 'now' | 'exceptBookingId' | 'heldFor'>,
+): Promise<Diary> {
+  const around = (days: number) => new Date(startsAt.getTime() + days * DAY_MS)
+  return requireDiary(db, { ...offer, astrologerId }, { ...request, from: around(-2), until: around(2), startsAt })
 }
 
 /** When an astrologer works, and what keeps them from it. */

@@ -1,3 +1,4 @@
+import { requireDiaryAt } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
 import { isLimited } from '#domain/availability/session-terms.ts'
 import { chooseSlot } from '#domain/availability/slot-rules.ts'
@@ -8,7 +9,6 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { HoldRefusal } from './hold-booking.ts'
 import { findUsableCoupon } from './price-booking.ts'
-import { readDiaryAt } from './read-diary.ts'
 
 /** Checks a visitor's form before they are asked who they are. It holds nothing: the slot can still be lost. */
 export async function checkBookingForm(
@@ -28,7 +28,7 @@ export async function checkBookingForm(
   const { slot } = read.value
   const { id: packageId, session } = service
   if (!slot || !session) return accepted(null)
-  const diary = await readDiaryAt(db, { packageId, isLimited: isLimited(session) }, slot, { now, heldFor })
+  const diary = await requireDiaryAt(db, { packageId, isLimited: isLimited(session) }, slot, { now, heldFor })
   const free = chooseSlot(diary, session, slot, now)
   return free.ok ? accepted(null) : refused({ reason: free.refusal })
 }

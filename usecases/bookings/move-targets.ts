@@ -1,4 +1,4 @@
-import { lockSlots } from '#db/availability/slots.ts'
+import { lockSlots, requireDiaryAt } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
 import { requireSoldConsultation } from '#db/content/catalogue.ts'
 import { readStart } from '#domain/availability/read-start.ts'
@@ -8,7 +8,7 @@ import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { listSlots, readDiaryAt, type SoldSession } from './read-diary.ts'
+import { listSlots, type SoldSession } from './read-diary.ts'
 
 /** A booking with a session. */
 type Session = {
@@ -50,7 +50,7 @@ export async function chooseMoveTarget(
 
   const requested = { startsAt, astrologerId: sold.astrologerId }
   await lockSlots(tx, sold, decidedBy(startsAt.getTime(), sold.terms))
-  const diary = await readDiaryAt(tx, { ...sold, isLimited: isLimited(sold.terms) }, requested, {
+  const diary = await requireDiaryAt(tx, { ...sold, isLimited: isLimited(sold.terms) }, requested, {
     now,
     exceptBookingId: session.id,
   })

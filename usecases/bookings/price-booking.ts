@@ -16,12 +16,15 @@ import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { type BookingPrice, bookingPrice, type DiscountLabel } from '#domain/bookings/pricing.ts'
 import { lowerByPaise, uniqueAmounts } from '#domain/bookings/unique-amounts.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { type Coupon, isCouponUsable, readCouponCode } from '#domain/offers/coupons.ts'
 import { type PassRefusal, redeemPass } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { linesOfNewPrice, linesOfPrice } from '#domain/payments/ledger.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { countTry, forgetTry } from '#usecases/limits/count-try.ts'
 import { recordLines } from './record-lines.ts'
 
 export type PricedBooking = {
@@ -196,6 +199,22 @@ export function findUsableCoupon(db: Database, attempt: CouponTry, now: Date): P
   return usable(db, attempt, findCoupon, now)
 }
 
+export type TriedCoupon = Outcome<Coupon | undefined, CouponRefusal | 'too-often'>
+
+/** The same for a typed code. Those that cannot be used are counted, so that nobody can try out many. */
+export async function tryCoupon(
+  db: Database,
+  { address, ...attempt }: CouponTry & { readonly address: string },
+  now: Date,
+): Promise<TriedCoupon> {
+  if (attempt.typed.trim() === '') return accepted(undefined)
+  const network = networkOf(address)
+  if (!(await countTry(db, 'coupon-guess', network, now)).ok) return refused('too-often')
+  const found = await findUsableCoupon(db, attempt, now)
+  if (found.ok) await forgetTry(db, 'coupon-guess', network, now)
+  return found
+}
+
 /** The same for using it: nobody else can take its last use until the transaction ends. */
 function lockUsableCoupon(tx: Database, attempt: CouponTry, now: Date): Promise<Usable> {
   return usable(tx, attempt, lockCoupon, now)
@@ -212,7 +231,8 @@ async function usable(
   const coupon = code === undefined ? undefined : await find(db, code)
   if (!coupon) return refused('coupon-refused')
 
-  const counts = await countCouponUses(db, { couponId: coupon.id, userId, exceptBookingId: bookingId })
+  const exceptBookingId = bookingId !== undefined && isUuid(bookingId) ? bookingId : undefined
+  const counts = await countCouponUses(db, { couponId: coupon.id, userId, exceptBookingId })
   const name = `${service.type}/${service.slug}`
   const isUsable = isCouponUsable(coupon, { service: name, today: istDate(now), ...counts })
   return isUsable ? accepted(coupon) : refused('coupon-refused')

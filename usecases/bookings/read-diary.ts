@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { listSoldConsultations } from '#db/content/catalogue.ts'
 import { LONGEST_HORIZON_DAYS } from '#domain/availability/desk-rules.ts'
 import { isLimited } from '#domain/availability/session-terms.ts'
-import { type Diary, listFreeSlots, type RequestedSlot, type Slot } from '#domain/availability/slot-rules.ts'
+import { type Diary, listFreeSlots, type Slot } from '#domain/availability/slot-rules.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -28,18 +28,6 @@ export function readDiary(
   const horizonDays = terms.horizonDays ?? LONGEST_HORIZON_DAYS
   const until = new Date(now.getTime() + (horizonDays + 2) * DAY_MS)
   return requireDiary(db, offer, { now, from: now, until, ...rest })
-}
-
-/** The days around a requested start, which is enough to judge it. Call `lockSlots` first when taking the slot. */
-export function readDiaryAt(
-  tx: Database,
-  offer: { readonly packageId: number; readonly isLimited: boolean },
-  { startsAt, astrologerId }: RequestedSlot,
-  request: Omit<DiaryRequest, 'astrologerId'>,
-): Promise<Diary> {
-  const around = (days: number) => new Date(startsAt.getTime() + days * DAY_MS)
-  const range = { ...request, from: around(-2), until: around(2), startsAt }
-  return requireDiary(tx, { ...offer, astrologerId }, range)
 }
 
 /** All free slots of a service, of one astrologer or of all who offer it. */

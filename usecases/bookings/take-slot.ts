@@ -1,4 +1,4 @@
-import { lockSlots } from '#db/availability/slots.ts'
+import { lockSlots, requireDiaryAt } from '#db/availability/slots.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { type OccupiedTime, releaseLapsedHolds } from '#db/bookings/held-times.ts'
@@ -11,9 +11,8 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { istTime } from '#domain/time/india-time.ts'
-import { readDiaryAt } from './read-diary.ts'
 
-type SlotRequest = Parameters<typeof readDiaryAt>[3]
+type SlotRequest = Parameters<typeof requireDiaryAt>[3]
 
 /**
  * The requested slot, if it is free: nobody else can take it until the transaction ends. Undefined for a course and for
@@ -27,7 +26,7 @@ export async function reserveSlot(
 ): Promise<Outcome<Slot | undefined, SlotRefusal>> {
   if (!slot || !session) return accepted(undefined)
   await lockSlots(tx, { packageId, astrologerId: slot.astrologerId }, decidedBy(slot.startsAt.getTime(), session))
-  const diary = await readDiaryAt(tx, { packageId, isLimited: isLimited(session) }, slot, request)
+  const diary = await requireDiaryAt(tx, { packageId, isLimited: isLimited(session) }, slot, request)
   return chooseSlot(diary, session, slot, request.now)
 }
 
@@ -91,6 +90,6 @@ export async function holdsSession(tx: Database, booking: BookingRow, now: Date)
   if (astrologerId === null || !endsAt || !occupiedFrom || !occupiedUntil) return false
   const session = { astrologerId, startsAt, endsAt, occupiedFrom, occupiedUntil }
   await lockSlots(tx, { packageId, astrologerId }, [occupiedFrom.getTime(), occupiedUntil.getTime()])
-  const diary = await readDiaryAt(tx, { packageId, isLimited: false }, session, { now, heldFor: booking.userId })
+  const diary = await requireDiaryAt(tx, { packageId, isLimited: false }, session, { now, heldFor: booking.userId })
   return isStillFree(diary, session) && takeSlot(tx, id, session, now)
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { type AstrologerContact, findAstrologerContacts } from '#db/availability/astrologers.ts'
-import { lockSlots } from '#db/availability/slots.ts'
+import { lockSlots, requireDiaryAt } from '#db/availability/slots.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -15,7 +15,6 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayHandOver, type Staff } from '#domain/rights.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { readDiaryAt } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -83,7 +82,7 @@ async function takeTime(tx: Database, booking: BookingRow, astrologerId: number,
   const occupied: Span = [occupiedFrom.getTime(), occupiedUntil.getTime()]
   await lockSlots(tx, { packageId, astrologerId }, occupied)
   const offer = { packageId, isLimited: false }
-  const diary = await readDiaryAt(tx, offer, { startsAt, astrologerId }, { now, exceptBookingId: id })
+  const diary = await requireDiaryAt(tx, offer, { startsAt, astrologerId }, { now, exceptBookingId: id })
   if (!isStillFree(diary, { astrologerId, startsAt, endsAt, occupiedFrom, occupiedUntil })) return false
   return takeSlot(tx, id, { astrologerId, occupiedFrom, occupiedUntil }, now)
 }

@@ -11,7 +11,13 @@ import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
-import { clockContext, databaseContext, keyRingContext, socialProvidersContext } from '#app/http/contexts.ts'
+import {
+  clockContext,
+  databaseContext,
+  keyRingContext,
+  practiceContext,
+  socialProvidersContext,
+} from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -26,7 +32,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#content/accounts/accounts.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { knownTimeZone } from '#domain/time/india-time.ts'
@@ -69,7 +74,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!isNewPassword && context.get(viewerContext)) throw goTo(page.returnTo)
 
   const { db, address, browser, now } = visitOf(request, context)
-  const practice = await requirePractice(db)
+  const practice = await context.get(practiceContext)()
   const rating = await readPublicRating(db, practice)
   const trustLine = rating ? PUBLIC_REVIEWS.trustLine(rating.average.toFixed(1), rating.count) : practice.trustLine
   const hasLink = isNewPassword && page.token !== ''

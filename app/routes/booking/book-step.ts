@@ -1,8 +1,8 @@
 import { flashContext } from '#app/http/flash.ts'
 import { jsonResponse, respondToDialog } from '#app/http/step-result.ts'
 import type { Route } from './+types/book-step'
-import { bookAction } from './book/book-action.ts'
-import { loadBookingPage, requireService } from './book/load-booking-page.ts'
+import { bookAction, requireService } from './book/book-action.ts'
+import { loadBookingPage } from './book/load-booking-page.ts'
 
 /** The booking form's data and action as JSON, for the dialog that shows the form over another page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

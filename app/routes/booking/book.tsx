@@ -5,8 +5,8 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { pageResponse } from '#app/http/step-result.ts'
 import type { Route } from './+types/book'
-import { bookAction } from './book/book-action.ts'
-import { loadBookingPage, requireService } from './book/load-booking-page.ts'
+import { bookAction, requireService } from './book/book-action.ts'
+import { loadBookingPage } from './book/load-booking-page.ts'
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return []

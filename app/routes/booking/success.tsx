@@ -1,7 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
 import { type BookedKind, type BookedState, BookingSuccess } from '#app/features/booking/booking-success.tsx'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
-import { appUrlContext, clockContext, databaseContext, keyRingContext, logContext } from '#app/http/contexts.ts'
+import {
+  appUrlContext,
+  clockContext,
+  databaseContext,
+  keyRingContext,
+  logContext,
+  practiceContext,
+} from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { SUCCESS } from '#content/booking/payment.ts'
@@ -10,7 +17,6 @@ import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { type ClientBooking, findLatestBooking, findOwnBookingRow } from '#db/bookings/bookings.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { type BookingMoney, bookingMoney, type MoneyState } from '#domain/payments/booking-money.ts'
 import { isRemindedTwoDaysBefore } from '#domain/sessions/reminder-times.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
@@ -26,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
-  const { contact, name: practiceName } = await requirePractice(db)
+  const { contact, name: practiceName } = await context.get(practiceContext)()
   const booking = await findShownBooking(context, user.id)
   const contacts = { astrologerEmail: contact.astrologerEmail, supportEmail: contact.supportEmail }
   if (!booking || booking.status === 'cancelled') return { contacts, booking: null }

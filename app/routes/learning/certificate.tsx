@@ -1,9 +1,8 @@
 import { data, type HeadersFunction } from 'react-router'
 import { CertificateCheck } from '#app/features/learning/certificate-check.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { CERTIFICATE } from '#content/site/learning.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { findCertificate } from '#db/learning/certificates.ts'
 import { parseCertificateCode } from '#domain/learning/certificate-code.ts'
 import type { Route } from './+types/certificate'
@@ -20,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const code = parseCertificateCode(params.code)
   const found = code === undefined ? undefined : await findCertificate(db, code)
-  const { name } = await requirePractice(db)
+  const { name } = await context.get(practiceContext)()
   if (!found) return data({ practice: name, certificate: null }, { status: 404 })
 
   const { holderName, courseTitle, courseLevel, completedAt, withdrawnAt } = found

@@ -2,12 +2,12 @@ import { CertificateCard, CompleteCourseCard } from '#app/features/learning/cour
 import { LessonList } from '#app/features/learning/lesson-list.tsx'
 import { ProgressLine } from '#app/features/learning/progress-line.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { LEARNING } from '#content/site/learning.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { nextLesson } from '#domain/learning/course-progress.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/course'
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { course, lessons, progress, certificate } = outcome.value
-  const { contact } = await requirePractice(db)
+  const { contact } = await context.get(practiceContext)()
   return {
     course,
     lessons,

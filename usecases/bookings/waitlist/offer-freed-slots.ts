@@ -1,4 +1,4 @@
-import { lockSlots } from '#db/availability/slots.ts'
+import { lockSlots, requireDiaryAt } from '#db/availability/slots.ts'
 import { findDiscountPercent, lockBookingClient } from '#db/bookings/booking-clients.ts'
 import {
   endFinishedEntries,
@@ -20,7 +20,7 @@ import { offerExpiry, suits } from '#domain/bookings/waitlist.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { readDiary, readDiaryAt } from '../read-diary.ts'
+import { readDiary } from '../read-diary.ts'
 
 const MOST_AT_ONCE = 500
 const MOST_TRIES = 10
@@ -113,7 +113,7 @@ async function makeOffer(
 
     const requested = { startsAt, astrologerId: astrologerId ?? undefined }
     await lockSlots(tx, { packageId, ...requested }, decidedBy(startsAt.getTime(), terms))
-    const diary = await readDiaryAt(tx, { packageId, isLimited: isLimited(terms) }, requested, { now })
+    const diary = await requireDiaryAt(tx, { packageId, isLimited: isLimited(terms) }, requested, { now })
     const slot = chooseSlot(diary, terms, requested, now)
     if (!slot.ok) return 'taken'
 

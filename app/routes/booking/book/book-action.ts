@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { type BookingFormProblem, CHOOSE_START } from '#app/features/booking/booking-page-view.ts'
-import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
+import { notFound } from '#app/http/respond.ts'
 import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { visitOf } from '#app/http/visit.ts'
 import { BIRTH_OF_BOOKING } from '#content/booking/birth-of-booking.ts'
 import { BOOKING_TOASTS } from '#content/booking/booking.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { readStart } from '#domain/availability/read-start.ts'
+import { joinTypedEvents, LIFE_EVENT_ROWS } from '#domain/births/life-events.ts'
 import { BOOKING_FIELDS, type BookingFormValues, FOR_ME } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
+import { intakeField, joinTypedAnswers } from '#domain/content/intake-questions.ts'
 import { accepted } from '#domain/outcome.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
 import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
 import { offerBirths } from '#usecases/bookings/offer-births.ts'
 import { offerIntake } from '#usecases/bookings/offer-intake.ts'
+import { type TriedCoupon, tryCoupon } from '#usecases/bookings/price-booking.ts'
 import { resolveBirthPlace } from '#usecases/bookings/resolve-birth-place.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { placeBooking } from '#usecases/payments/place-booking.ts'
-import { type TriedCoupon, termsOf, tryCoupon } from './coupon-try.ts'
 import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
 import { enterBookingCodeAction, identifyAction, passwordAction, sendBookingCodeAction } from './identify-actions.ts'
-import { bookPath, requireService } from './load-booking-page.ts'
-import { typedIntake } from './typed-intake.ts'
+import { bookPath, termsOf } from './load-booking-page.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Result = StepResult<BookingFormProblem>
@@ -42,6 +44,13 @@ type Step = Parameters<typeof passwordAction>[0]
 type Typed = {
   readonly form: BookingFormValues
   readonly values: BookingFormValues & { idempotencyKey: string; email: string }
+}
+
+/** The service that the path names. */
+export async function requireService(context: Context, named: Parameters<typeof findService>[1]): Promise<Service> {
+  const service = await findService(context.get(databaseContext), named)
+  if (!service) throw notFound()
+  return service
 }
 
 type Sent = {
@@ -59,7 +68,7 @@ export async function bookAction({ request, context, params }: Sent): Promise<Re
   const sent = await readForm(request)
   const step = { request, context, service, form: sent }
   const typed = readTyped(sent, service)
-  const tried = await tryCoupon(request, context, { service, typed: typed.form.coupon })
+  const tried = await tryTypedCoupon(step, typed.form)
   const isStopped = !tried.ok && (tried.refusal === 'too-often' || sent.text('intent') === 'apply-coupon')
   if (isStopped) return showCouponProblem(tried.refusal, typed.values)
 
@@ -76,6 +85,32 @@ export async function bookAction({ request, context, params }: Sent): Promise<Re
 function readTyped(sent: SentForm, service: Service): Typed {
   const form = { ...sent.texts(BOOKING_FIELDS), ...typedIntake(sent, service) }
   return { form, values: { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') } }
+}
+
+type Asked = Pick<Service, 'intakeQuestions' | 'asksLifeEvents'>
+
+/** The fields of the practice's own questions and of life events, joined as the booking form has them. */
+export function typedIntake(
+  sent: SentForm,
+  { intakeQuestions, asksLifeEvents }: Asked,
+): Pick<BookingFormValues, 'intakeAnswers' | 'lifeEvents'> {
+  const answers = intakeQuestions.map(({ id }) => [id, sent.text(intakeField(id))])
+  const events = Array.from({ length: asksLifeEvents ? LIFE_EVENT_ROWS : 0 }, (_, index) => ({
+    when: sent.text(`eventWhen-${index}`),
+    kind: sent.text(`eventKind-${index}`),
+    note: sent.text(`eventNote-${index}`),
+  }))
+  return { intakeAnswers: joinTypedAnswers(Object.fromEntries(answers)), lifeEvents: joinTypedEvents(events) }
+}
+
+function tryTypedCoupon(
+  { request, context, service }: Step,
+  { coupon: typed }: BookingFormValues,
+): Promise<TriedCoupon> {
+  const { db, address, now } = visitOf(request, context)
+  // The booking from which the client went back to the form.
+  const bookingId = new URL(request.url).searchParams.get('booking') ?? undefined
+  return tryCoupon(db, { typed, service, userId: context.get(viewerContext)?.id, bookingId, address }, now)
 }
 
 function withTerms(result: Result, tried: TriedCoupon): Result {
@@ -127,7 +162,7 @@ async function book(request: Request, context: Context, order: BookingOrder) {
     const sent = muhurta ? [spentMuhurtaCookie(context.get(appUrlContext))] : []
     const cookies = [...(await forgetSavedDraft(request, context)), ...sent]
     const { bookingId, revision, isConfirmed } = held.value
-    const toast = isConfirmed ? BOOKING_TOASTS.covered : await toastOf(db, revision)
+    const toast = isConfirmed ? BOOKING_TOASTS.covered : await toastOf(context, revision)
     return accepted({ goTo: `/book/payment/${bookingId}`, toast, cookies })
   }
   if (held.refusal.reason !== 'already-booked') return held
@@ -142,8 +177,8 @@ const TOASTS = {
 } as const satisfies Record<HeldBooking['revision'], FlashToast>
 
 /** The usual text names UPI. */
-async function toastOf(db: Database, revision: HeldBooking['revision']): Promise<FlashToast> {
-  const ways = offeredMethods(await requirePractice(db))
+async function toastOf(context: Context, revision: HeldBooking['revision']): Promise<FlashToast> {
+  const ways = offeredMethods(await context.get(practiceContext)())
   const isByUpi = ways.every((way) => way === 'upi')
   return isByUpi || revision === 'refused'
     ? TOASTS[revision]

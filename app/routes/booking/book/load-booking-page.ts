@@ -4,13 +4,14 @@ import type { BookingPageView } from '#app/features/booking/booking-page-view.ts
 import { requestLine } from '#app/features/muhurta-view/request-text.ts'
 import {
   appUrlContext,
+  clientAddressContext,
   clockContext,
   databaseContext,
   keyRingContext,
+  practiceContext,
   socialProvidersContext,
 } from '#app/http/contexts.ts'
 import { readMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
-import { notFound } from '#app/http/respond.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { PROVIDERS } from '#content/accounts/accounts.ts'
@@ -21,7 +22,6 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import { findBookedZone, findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { isAnyCouponOffered } from '#db/offers/coupons.ts'
 import { findSoldPass } from '#db/offers/passes.ts'
@@ -30,6 +30,7 @@ import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { type BookingFormValues, EMPTY_BOOKING_FORM, FOR_ME } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import type { CouponTerms } from '#domain/content/offers.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -37,23 +38,15 @@ import { findCodeRecipient } from '#usecases/accounts/sign-in/request-sign-in-co
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
-import { findService } from '#usecases/bookings/find-service.ts'
 import { NO_OFFERED_BIRTHS, type OfferedBirths, offerBirths } from '#usecases/bookings/offer-births.ts'
 import { offerIntake } from '#usecases/bookings/offer-intake.ts'
+import { type TriedCoupon, tryCoupon } from '#usecases/bookings/price-booking.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { findAvailability } from './availability.ts'
-import { termsOf, tryCoupon } from './coupon-try.ts'
 import { labelStarts } from './label-starts.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-/** The service that the path names. */
-export async function requireService(context: Context, named: Parameters<typeof findService>[1]): Promise<Service> {
-  const service = await findService(context.get(databaseContext), named)
-  if (!service) throw notFound()
-  return service
-}
 
 /** Everything the form shows: the service, its price, the free hours, and what was typed before. */
 export async function loadBookingPage(request: Request, context: Context, service: Service): Promise<BookingPageView> {
@@ -73,9 +66,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const form = { ...(filled?.form ?? (await startingForm(db, viewer, { service, births }, now))) }
   const passes = viewer === null ? [] : await listPassesFor(db, { userId: viewer.id, service }, now)
   const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
-  const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
+  const address = context.get(clientAddressContext)
+  const coupon = await tryCoupon(db, { typed: typedCoupon, service, userId: viewer?.id, bookingId, address }, now)
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
-  const practice = await requirePractice(db)
+  const practice = await context.get(practiceContext)()
   const availability = await findAvailability(db, service, {
     now,
     astrologerId: chosen?.id,
@@ -133,6 +127,13 @@ export async function loadBookingPage(request: Request, context: Context, servic
     ),
     ...(await coursesOf(db, viewer, service)),
   }
+}
+
+/** What the form shows of a coupon; null without one that can be used. */
+export function termsOf(tried: TriedCoupon): CouponTerms | null {
+  if (!tried.ok || !tried.value) return null
+  const { code, percentOff, amountOff } = tried.value
+  return { code, percentOff, amountOff }
 }
 
 function attachedSearch(request: Request): string | null {

@@ -1,5 +1,5 @@
 import type { ClaimResult } from '#app/features/booking/payment/payment-view.ts'
-import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
@@ -13,7 +13,6 @@ import {
 } from '#content/booking/payment.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { isPaymentMethod, type PaymentMethod } from '#domain/content/payment-methods.ts'
 import { refused } from '#domain/outcome.ts'
@@ -41,7 +40,7 @@ export async function claimAction(visited: RequestedBooking): Promise<Result> {
     return voucherAction(context, { userId, code: form.text('voucher') }, page)
   const typed = { way: methodOf(form.text('way')), reference: form.text('reference') }
   const { way, reference } = typed
-  const practice = await requirePractice(db)
+  const practice = await context.get(practiceContext)()
   const offered = offeredMethods(practice)
   if (offered.length === 0) return problem(CLAIM_TOASTS.noPayee, typed, 409)
   const destination = offered.includes(way) ? destinationOf(way, practice) : undefined

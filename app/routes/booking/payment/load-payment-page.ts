@@ -1,9 +1,8 @@
 import type { BookingInPayment, PaymentPageView } from '#app/features/booking/payment/payment-view.ts'
-import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { requirePractice } from '#db/content/practice.ts'
 import { isAnyVoucherIssued } from '#db/offers/vouchers.ts'
 import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
@@ -21,7 +20,7 @@ export async function loadPaymentPage(visited: RequestedBooking): Promise<Paymen
   // Only right after the claim: a client who opens this page later would be redirected again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
   const [practice, includedIn, linked, ledger, credit, hasVouchers] = await Promise.all([
-    requirePractice(db),
+    context.get(practiceContext)(),
     findWhole(db, booking),
     linkedPaths(visited, booking, visit, now),
     loadLedger(db, booking.id),
