@@ -15,7 +15,10 @@ export function heldAt({ startsAt, askedAt, createdAt }: Pick<Held, 'startsAt' |
 }
 
 /** The paid sessions and questions of the same client before this one that took place, the latest first. */
-export function earlierSessions<Booking extends Held>(bookings: readonly Booking[], current: Held): Booking[] {
+export function earlierSessions<Booking extends Held>(
+  bookings: readonly Booking[],
+  current: Pick<Held, 'id' | 'startsAt' | 'askedAt' | 'createdAt'>,
+): Booking[] {
   const before = heldAt(current).getTime()
   return bookings
     .filter(({ serviceType }) => serviceType === 'consultation')

@@ -26,6 +26,7 @@ test('an astrologer sends reminders, adds a meeting link, cancels the session an
   const link = await mailbox.receive({ to: client.email, subject: /Your meeting link/ })
   expect(link.text).toContain('https://meet.example.com/asha')
 
+  await page.getByText('Change booking').click()
   await page.getByText('Cancel booking', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel booking' }).click()
   await expect(page.getByText('Booking cancelled').first()).toBeVisible()
@@ -43,7 +44,7 @@ test('asks before leaving unsaved notes, and not after saving', async ({ page, c
   await untilHydrated(page)
   await page.getByLabel('Private notes').fill('Half a  thought\n')
 
-  await page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving the notes?' })
   await expect(question).toBeVisible()
   await expectPageChecksInEveryView(page)
@@ -52,8 +53,8 @@ test('asks before leaving unsaved notes, and not after saving', async ({ page, c
 
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Notes saved').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Astrologer Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  await expect(page).toHaveURL(/\/staff$/)
 })
 
 test('asks before leaving unsaved notes when the network was lost before they were typed', async ({
@@ -74,7 +75,7 @@ test('asks before leaving unsaved notes when the network was lost before they we
   await isRefused
 
   const asked = page.waitForEvent('dialog')
-  const clicked = page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
+  const clicked = page.getByRole('link', { name: 'Today', exact: true }).click()
   const question = await asked
   expect(question.message()).toBe('Leave without saving the notes?')
   await question.dismiss()
@@ -113,20 +114,18 @@ test('the desk fits a phone, the columns of a booking and print, and keeps its l
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/staff/bookings/${booking.id}`)
   const boxOf = (part: Locator) => part.boundingBox().then((box) => box ?? { x: Number.NaN, y: Number.NaN, width: 0 })
-  const notes = await boxOf(page.getByLabel('Private notes'))
-  expect(notes.y).toBeLessThan((await boxOf(page.getByRole('heading', { name: 'Chart', exact: true }))).y)
+  const money = page.getByRole('heading', { name: 'Money' })
+  expect((await boxOf(page.getByLabel('Private notes'))).y).toBeLessThan((await boxOf(money)).y)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_500)
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  const [details, tools] = [
-    await boxOf(page.getByRole('article').first()),
-    await boxOf(page.getByLabel('Private notes')),
-  ]
-  expect(details.x + details.width, 'the columns are side by side').toBeLessThan(tools.x)
+  const notes = await boxOf(page.getByLabel('Private notes'))
+  expect(notes.x + notes.width, 'the columns are side by side').toBeLessThan((await boxOf(money)).x)
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
-  await expect(page.getByLabel('Private notes')).toBeHidden()
-  await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
+  await expect(page.getByText('Booked (client', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save notes' })).toBeHidden()
+  await expect(page.locator('.booking-columns')).toHaveCSS('display', 'block')
 
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
   await page.goto('/staff/money/received')

@@ -12,10 +12,12 @@ type ChartPanelProps = {
   /** Prefix of the ids in this chart's table; unique on the page. */
   id: string
   legend?: string
+  /** The choice of the style and the text stay folded below the drawing. */
+  isCompact?: boolean
 }
 
 /** One chart in three styles. They are switched by radio buttons and CSS, without script; with it the choice is remembered. */
-export function ChartPanel({ contents, id, legend = CHART_PANEL.legend }: ChartPanelProps) {
+export function ChartPanel({ contents, id, legend = CHART_PANEL.legend, isCompact = false }: ChartPanelProps) {
   const name = useId()
   const choices = useRef<HTMLFieldSetElement>(null)
   const styles = CHART_STYLES.filter((style) => canDraw(style, contents.lagna))
@@ -34,24 +36,38 @@ export function ChartPanel({ contents, id, legend = CHART_PANEL.legend }: ChartP
     if (radio) radio.checked = true
   }, [shown])
 
+  const choice = (
+    <fieldset ref={choices} className="chart-choice no-print">
+      <legend className="sr-only">{CHART_PANEL.style}</legend>
+      {styles.map((style) => (
+        <StyleChoice key={style} name={name} style={style} isShown={style === shown} />
+      ))}
+    </fieldset>
+  )
+  const caption = styles.includes('north') ? legend : `${legend} ${CHART_PANEL.northNeedsLagna}`
   return (
     <figure className="chart-figure chart-panel" data-chart={id}>
-      <fieldset ref={choices} className="chart-choice no-print">
-        <legend className="sr-only">{CHART_PANEL.style}</legend>
-        {styles.map((style) => (
-          <StyleChoice key={style} name={name} style={style} isShown={style === shown} />
-        ))}
-      </fieldset>
+      {!isCompact && choice}
       {styles.map((style) => (
         <div key={style} className={`chart-shown-${style}`} data-chart-style={style}>
           <ChartDrawing contents={contents} style={style} textId={id} />
         </div>
       ))}
-      <figcaption className="hint mt-2">
-        {legend}
-        {!styles.includes('north') && ` ${CHART_PANEL.northNeedsLagna}`}
-      </figcaption>
-      <ChartText contents={contents} textId={id} summary={CHART_PANEL.asText} />
+      {isCompact ? (
+        <details className="desk-more no-print">
+          <summary>{CHART_PANEL.styleAndText}</summary>
+          <div className="grid gap-2">
+            {choice}
+            <p className="hint">{caption}</p>
+            <ChartText contents={contents} textId={id} summary={CHART_PANEL.asText} />
+          </div>
+        </details>
+      ) : (
+        <>
+          <figcaption className="hint mt-2">{caption}</figcaption>
+          <ChartText contents={contents} textId={id} summary={CHART_PANEL.asText} />
+        </>
+      )}
     </figure>
   )
 }

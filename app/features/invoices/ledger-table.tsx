@@ -43,6 +43,26 @@ export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
   )
 }
 
+/** The same in rows of two lines for a narrow column; the balance stands below them. */
+export function LedgerLines({ lines, mayReverse = false }: LedgerTableProps) {
+  if (lines.length === 0) return <p className="hint">{LEDGER.empty}</p>
+  return (
+    <ul className="desk-rows" aria-label={LEDGER.caption}>
+      {lines.map((line) => (
+        <li key={line.id} className="ledger-line">
+          <span className="min-w-0">
+            <What line={line} />
+          </span>
+          <b>{formatRupees(line.amount)}</b>
+          <span className="hint flex flex-wrap items-center gap-x-4">
+            {shortDay(line.at)} <LineDocuments line={line} mayReverse={mayReverse} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function What({ line: { kind, label, code, way, reference } }: { line: LedgerStatementLine }) {
   const parts = [
     kind === 'discount' ? LEDGER.discount(discountText(label)) : ledgerText(label),

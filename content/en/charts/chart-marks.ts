@@ -19,5 +19,6 @@ export const CHART_PANEL = {
   northNeedsLagna: 'The North Indian style starts with the lagna, so it needs a time of birth.',
   legend: 'La lagna, R retrograde, C combust. Degrees are within the sign.',
   asText: 'This chart as text',
+  styleAndText: 'Other styles, and as text',
   columns: { house: 'House', sign: 'Sign', grahas: 'Grahas' },
 } as const

@@ -1,4 +1,4 @@
-import { FactList } from '#app/ui/fact-list.tsx'
+import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
@@ -23,6 +23,13 @@ export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth'
       ]}
     />
   )
+}
+
+/** The same in one line; nothing for a question, whose chart is that of its asking. */
+export function birthFact({ birth, askedAt }: Pick<DeskBookingView, 'birth' | 'askedAt'>): Fact[] {
+  if (birth === null || askedAt !== null || birth.birthDate === null) return []
+  const place = birth.birthPlace ?? CARD.notProvided
+  return [{ term: CARD.born, value: `${longDay(birth.birthDate)}, ${timeText(birth)}, ${place}` }]
 }
 
 function timeText({ birthDate, birthTime, intake }: BirthDetails): string {

@@ -9,19 +9,52 @@ import type { DeskBookingView } from './desk-booking.ts'
 
 /** What the desk knows about a booking, besides the birth details. */
 export function deskBookingFacts(booking: DeskBookingView): Fact[] {
-  const isPending = booking.status === 'pending'
   return [
     { term: CARD.code, value: booking.code },
     ...timeFacts(booking),
     ...holdFact(booking),
     ...(booking.heldAs ? [{ term: CARD.heldAs, value: HELD_AS_NAMES[booking.heldAs] }] : []),
-    ...(booking.astrologerName ? [{ term: CARD.astrologer, value: booking.astrologerName }] : []),
+    ...astrologerFact(booking),
     ...emailFact(booking),
-    ...phoneFact(booking.clientPhone, CONTACT_CLIENT.aboutBooking(booking.clientName, messageOf(booking))),
+    ...callFact(booking),
     ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
-    { term: isPending ? CARD.requestedOn : CARD.bookedOn, value: shortDay(booking.createdAt) },
+    ...bookedFact(booking),
   ]
+}
+
+/** How to reach the client, and what else is not in the heading of the booking's page. */
+export function clientFacts(booking: DeskBookingView): Fact[] {
+  return [
+    ...callFact(booking),
+    ...emailFact(booking),
+    ...givenFacts(booking),
+    ...holdFact(booking),
+    ...astrologerFact(booking),
+    ...(booking.status === 'pending' ? bookedFact(booking) : []),
+  ]
+}
+
+/** The time in one line, for a heading; empty for what has no time. */
+export function bookingWhen(booking: DeskBookingView): string {
+  const { serviceType, status, bookingDate, session, askedAt, createdAt } = booking
+  if (serviceType === 'pass' || serviceType === 'voucher') return ''
+  if (serviceType === 'course') return bookingDate === null ? '' : CARD.starts(longDay(bookingDate))
+  if (session) return session.forStaff
+  if (bookingDate !== null) return `${longDay(bookingDate)}, ${CARD.toBeConfirmed}`
+  return status === 'pending' ? CARD.toBeScheduled : `${CARD.askedAt} ${longDateTime(askedAt ?? createdAt)}`
+}
+
+function astrologerFact({ astrologerName }: DeskBookingView): Fact[] {
+  return astrologerName ? [{ term: CARD.astrologer, value: astrologerName }] : []
+}
+
+function bookedFact({ status, createdAt }: DeskBookingView): Fact[] {
+  return [{ term: status === 'pending' ? CARD.requestedOn : CARD.bookedOn, value: shortDay(createdAt) }]
+}
+
+function callFact(booking: DeskBookingView): Fact[] {
+  return phoneFact(booking.clientPhone, CONTACT_CLIENT.aboutBooking(booking.clientName, messageOf(booking)))
 }
 
 /** The booking in a message to the client. */

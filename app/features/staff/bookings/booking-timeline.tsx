@@ -3,7 +3,6 @@ import { EmailStateBadge } from '#app/features/staff/inbox/email-state.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { plainText } from '#app/features/staff/practice/audit-text.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
@@ -22,24 +21,20 @@ type BookingTimelineProps = {
   mayResend: boolean
 }
 
-/** Everything that happened about a booking, with who did it and the state of each email. */
+/** Everything that happened about a booking, the newest first, with who did it and the state of each email. */
 export function BookingTimeline({ entries, mayResend }: BookingTimelineProps) {
   return (
-    <Card as="section" className="desk-form" id="timeline">
-      <h2 className="text-xl">{TIMELINE.title}</h2>
-      <p className="hint">{TIMELINE.lead}</p>
-      <ol className="desk-rows">
-        {entries.map((entry) => (
-          <li key={entry.key} className="desk-row">
-            <What entry={entry} />
-            <span className="hint">
-              <time dateTime={entry.at.toISOString()}>{longDateTime(entry.at)}</time>
-            </span>
-            {entry.what === 'email' && <EmailTools email={entry} mayResend={mayResend} />}
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <ol className="desk-rows">
+      {entries.map((entry) => (
+        <li key={entry.key} className="desk-row">
+          <What entry={entry} />
+          <span className="hint">
+            <time dateTime={entry.at.toISOString()}>{longDateTime(entry.at)}</time>
+          </span>
+          {entry.what === 'email' && <EmailTools email={entry} mayResend={mayResend} />}
+        </li>
+      ))}
+    </ol>
   )
 }
 

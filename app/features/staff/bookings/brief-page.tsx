@@ -13,7 +13,7 @@ import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 import { BriefNotes } from './brief-notes.tsx'
 import type { BriefView, ChartBrief } from './brief-view.ts'
 import { type EarlierSession, EarlierSessions } from './earlier-sessions.tsx'
-import { RequestedWindows } from './muhurta-card.tsx'
+import { RequestedWindows } from './requested-windows.tsx'
 
 type BriefPageProps = {
   brief: BriefView

@@ -95,6 +95,16 @@ export function awaitsQuestion(booking: LeftForLater): boolean {
   return isQuestionMissing && status !== 'cancelled' && !isAnswered && outcome === null && !isClientErased
 }
 
+type Held = Pick<DeskBookingView, 'serviceType' | 'status' | 'paymentStatus' | 'startsAt' | 'askedAt' | 'isAnswered'>
+
+/** Whether staff can say how a session went; a question that is answered went well. */
+export function mayHaveOutcome(booking: Held, now: Date): boolean {
+  const { serviceType, status, paymentStatus, startsAt, askedAt, isAnswered } = booking
+  const isConfirmed = status === 'paid' && paymentStatus === 'paid'
+  const hasBegun = startsAt === null || startsAt <= now
+  return serviceType === 'consultation' && isConfirmed && hasBegun && !(askedAt !== null && isAnswered)
+}
+
 type Question = Pick<DeskBookingView, 'askedAt' | 'isAnswered' | 'outcome' | 'status' | 'paymentStatus'>
 
 /** A confirmed question that nobody has answered yet. */

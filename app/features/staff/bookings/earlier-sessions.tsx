@@ -24,25 +24,7 @@ export function EarlierSessions({ sessions, changes }: EarlierSessionsProps) {
   return (
     <Card as="section" className="desk-form" id="earlier">
       <h2 className="text-xl">{BRIEF.earlier}</h2>
-      <ul className="desk-rows">
-        {sessions.map((session) => (
-          <li key={session.id} className="grid gap-1">
-            <p className="flex flex-wrap gap-x-4">
-              <a className="text-link" href={bookingPath(session.id)}>
-                {joinWithDots([session.heldOn, session.serviceName, session.code])}
-              </a>
-              {session.answeredOn && (
-                <a className="text-link" href={`${bookingPath(session.id)}/answer`}>
-                  {BRIEF.readAnswer(session.answeredOn)}
-                </a>
-              )}
-            </p>
-            <p className="whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
-              {session.notes || BRIEF.noNotes}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <EarlierSessionList sessions={sessions} />
       {changes && sessions[0] && (
         <div className="grid gap-1">
           <h3 className="text-base">{BRIEF.since(sessions[0].heldOn)}</h3>
@@ -58,5 +40,27 @@ export function EarlierSessions({ sessions, changes }: EarlierSessionsProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+export function EarlierSessionList({ sessions }: Pick<EarlierSessionsProps, 'sessions'>) {
+  return (
+    <ul className="desk-rows">
+      {sessions.map((session) => (
+        <li key={session.id} className="grid gap-1">
+          <p className="flex flex-wrap gap-x-4">
+            <a className="text-link" href={bookingPath(session.id)}>
+              {joinWithDots([session.heldOn, session.serviceName, session.code])}
+            </a>
+            {session.answeredOn && (
+              <a className="text-link" href={`${bookingPath(session.id)}/answer`}>
+                {BRIEF.readAnswer(session.answeredOn)}
+              </a>
+            )}
+          </p>
+          <p className="whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{session.notes || BRIEF.noNotes}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -30,14 +30,14 @@ export function NotesForm({ bookingId, notes, problem }: NotesFormProps) {
   })
   const question = { isAsked: text.isUnsaved, title: SESSION.leaveTitle, lead: SESSION.leaveLead }
   return (
-    <Card as="section">
+    <Card as="section" className="no-print">
       <TextForm text={text} question={question} method="post" className="desk-form" preventScrollReset>
         <TextAreaField
           name="privateNotes"
           label={SESSION.privateNotes}
-          hint={SESSION.privateNotesHint}
           error={problem.fieldErrors.privateNotes}
           defaultValue={typed ?? notes.text}
+          rows={4}
           maxLength={5000}
         />
         {isConflict && (
@@ -46,10 +46,12 @@ export function NotesForm({ bookingId, notes, problem }: NotesFormProps) {
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{notes.text || SESSION.notesEmpty}</p>
           </Notice>
         )}
-        <Button type="submit" name="intent" value="notes" tone="secondary">
-          {SESSION.saveNotes}
-        </Button>
-        <TextStatus text={text} />
+        <div className="booking-notes">
+          <Button type="submit" name="intent" value="notes" tone="secondary" size="sm">
+            {SESSION.saveNotes}
+          </Button>
+          <TextStatus text={text} idle={SESSION.privateNotesHint} />
+        </div>
       </TextForm>
     </Card>
   )
@@ -59,7 +61,7 @@ export function NotesForm({ bookingId, notes, problem }: NotesFormProps) {
 export function QuestionForm({ bookingId, problem }: Omit<NotesFormProps, 'notes'>) {
   const text = useWrittenText({ id: `question:${bookingId}`, fields: ['question'], version: 0 })
   return (
-    <Card as="section">
+    <Card as="section" className="no-print">
       <TextForm text={text} method="post" className="desk-form" preventScrollReset noValidate>
         <TextAreaField
           name="question"

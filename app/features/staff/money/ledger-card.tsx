@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Sum } from '#app/features/invoices/account-section.tsx'
-import { LedgerTable } from '#app/features/invoices/ledger-table.tsx'
-import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
+import { LedgerLines } from '#app/features/invoices/ledger-table.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -22,34 +22,40 @@ type LedgerCardProps = {
   mayReverse: boolean
   /** Whether what the practice owes can be kept as credit. */
   mayKeepCredit: boolean
+  /** The invoices. */
+  children?: ReactNode
 }
 
 /** What a booking costs, what was paid and what is due, with the way to record more. */
-export function LedgerCard({ ledger, money, recordPath, mayReverse, mayKeepCredit }: LedgerCardProps) {
+export function LedgerCard(props: LedgerCardProps) {
+  const { ledger, money, recordPath, mayReverse, mayKeepCredit, children } = props
   const { lines, balance } = ledger
   const owed = paiseFrom(Math.max(0, -balance))
   return (
     <Card as="section" id="ledger" className="desk-form">
-      <h2 className="text-xl">{LEDGER.title}</h2>
-      <PartPaid sums={partPaidText(money)} />
-      <Balance {...money} />
-      <LedgerTable lines={lines} mayReverse={mayReverse} />
-      {(recordPath !== null || (mayKeepCredit && owed > 0)) && (
-        <div className="desk-actions no-print">
-          {recordPath !== null && (
-            <Link className={buttonClass({ tone: balance > 0 ? 'primary' : 'secondary' })} to={recordPath}>
-              {LEDGER.record}
-            </Link>
-          )}
-          {mayKeepCredit && owed > 0 && (
-            <Form method="post" preventScrollReset>
-              <Button type="submit" name="intent" value="keep-credit" tone="secondary">
-                {LEDGER.keepAsCredit(formatRupees(owed))}
-              </Button>
-            </Form>
-          )}
+      <h2 className="text-xl">{LEDGER.bookingTitle}</h2>
+      <LedgerLines lines={lines} mayReverse={mayReverse} />
+      <div className="ledger-balance">
+        <div>
+          <Balance {...money} />
         </div>
-      )}
+        {recordPath !== null && (
+          <Link
+            className={buttonClass({ size: 'sm', tone: balance > 0 ? 'primary' : 'secondary', className: 'no-print' })}
+            to={recordPath}
+          >
+            {LEDGER.record}
+          </Link>
+        )}
+        {mayKeepCredit && owed > 0 && (
+          <Form method="post" preventScrollReset className="no-print">
+            <Button type="submit" name="intent" value="keep-credit" tone="secondary" size="sm">
+              {LEDGER.keepAsCredit(formatRupees(owed))}
+            </Button>
+          </Form>
+        )}
+      </div>
+      {children}
     </Card>
   )
 }

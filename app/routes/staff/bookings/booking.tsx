@@ -2,11 +2,13 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { BookingDetails } from '#app/features/staff/bookings/booking-details.tsx'
-import { BookingTools } from '#app/features/staff/bookings/booking-tools.tsx'
-import { DeskBookingCard } from '#app/features/staff/bookings/desk-booking-card.tsx'
-import { DeskPage, TO_TODAY } from '#app/features/staff/desk-page.tsx'
-import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
+import bookingStyles from '#app/features/staff/bookings/booking.css?url'
+import { BookingHead } from '#app/features/staff/bookings/booking-head.tsx'
+import { BookingMenu } from '#app/features/staff/bookings/booking-menu.tsx'
+import { BookingNotices } from '#app/features/staff/bookings/booking-notices.tsx'
+import { BookingSide } from '#app/features/staff/bookings/booking-side.tsx'
+import { Asked, BookingWork } from '#app/features/staff/bookings/booking-work.tsx'
+import { JoinButton } from '#app/features/staff/bookings/join-button.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { UndoBars } from '#app/features/staff/undo-bars.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
@@ -16,7 +18,6 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
-import { FIND_BOOKING } from '#content/booking/find-booking.ts'
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#content/staff/bookings/desk-session.ts'
 import { may } from '#domain/rights.ts'
 import type { Route } from './+types/booking'
@@ -27,6 +28,7 @@ import { loadReadOnlyBooking } from './load-read-only-booking.ts'
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
   { rel: 'stylesheet', href: horoscopeStyles },
+  { rel: 'stylesheet', href: bookingStyles },
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -72,32 +74,45 @@ function refusal(reason: SessionRefusal, form: SentForm) {
   return rejected({ title }, { status: 409, fieldErrors, values: typedTexts(form, TYPED) }, { refusal: reason })
 }
 
-const TO_BOOKINGS = { to: '/staff/bookings', label: FIND_BOOKING.title }
+const READ_ONLY = { ownLink: null, isStateMissing: false, earlier: [], problem: NO_PROBLEM } as const
 
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
-  const title = joinWithDots([booking.serviceName, booking.code])
   if (loaderData.isReadOnly) {
     return (
-      <DeskPage title={title} back={TO_BOOKINGS}>
-        <div className="desk-columns">
-          <DeskBookingCard booking={booking} />
-          <BookingDetails {...loaderData} isStateMissing={false} brief={null} />
+      <section className="wrap desk">
+        <BookingHead booking={booking} />
+        <div className="booking-columns">
+          <div className="booking-column">
+            <Asked booking={booking} muhurta={null} />
+          </div>
+          <div className="booking-column">
+            <BookingSide {...loaderData} {...READ_ONLY} />
+          </div>
         </div>
-      </DeskPage>
+      </section>
     )
   }
+  const problem = actionData ?? NO_PROBLEM
   return (
-    <DeskPage title={title} back={TO_TODAY}>
+    <section className="wrap desk">
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <UndoBars decisions={loaderData.decisions} />
-      <div className="desk-columns">
-        <DeskBookingCard booking={booking} />
-        <BookingTools {...loaderData} problem={actionData ?? NO_PROBLEM} />
-        <BookingDetails {...loaderData} />
+      <BookingHead booking={booking}>
+        {booking.joinLink !== '' && <JoinButton link={booking.joinLink} />}
+        <BookingMenu {...loaderData} />
+      </BookingHead>
+      <div className="booking-columns">
+        <div className="booking-column">
+          <BookingNotices {...loaderData} problem={problem} />
+          <BookingWork {...loaderData} problem={problem} />
+        </div>
+        <div className="booking-column">
+          <BookingSide {...loaderData} problem={problem} />
+        </div>
       </div>
-    </DeskPage>
+    </section>
   )
 }

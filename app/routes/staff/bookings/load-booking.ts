@@ -22,6 +22,7 @@ import { findAnswerState } from '#db/sessions/answers.ts'
 import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { mayHandOver } from '#domain/rights.ts'
+import { loadEarlierSessions } from './load-earlier-sessions.ts'
 import { viewBookings } from './view-bookings.ts'
 import { viewBrief } from './view-brief.ts'
 
@@ -53,6 +54,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     remedies,
     muhurta,
     asked,
+    earlier,
   ] = await Promise.all([
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
     listRefunds(db, booking.id),
@@ -70,6 +72,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     scope.hasChartsAndNotes && found.serviceType === 'consultation' ? countRemedies(db, booking.id) : null,
     scope.hasChartsAndNotes ? findMuhurtaRequest(db, keys, booking.id) : undefined,
     booking.birth && found.packageId !== null ? findPackageIntake(db, found.packageId) : null,
+    scope.hasChartsAndNotes && !booking.isClientErased ? loadEarlierSessions(visit, booking) : [],
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -88,6 +91,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     ledger,
     answer,
     remedies,
+    earlier: earlier.map(({ at, ...shown }) => shown),
     takesIntake: asked !== null && (asked.intakeQuestions.length > 0 || asked.asksLifeEvents),
     muhurta: muhurta ? requestText(muhurta) : null,
     isBeingDecided: pending !== undefined,

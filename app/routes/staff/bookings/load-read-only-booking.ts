@@ -21,5 +21,5 @@ export async function loadReadOnlyBooking({ db, keys, staff, scope, now }: DeskV
     loadLedger(db, booking.id),
   ])
   // The link is for those who hold the session.
-  return { isReadOnly: true, booking: { ...booking, meetingLink: '' }, invoices, events, ledger } as const
+  return { isReadOnly: true, booking: { ...booking, meetingLink: '' }, invoices, events, ledger, now } as const
 }

@@ -52,6 +52,7 @@ export const CARD = {
     night: 'At night',
   },
   birthOf: 'Birth of',
+  born: 'Born',
   notProvided: 'Not provided',
   birthDate: 'Date',
   birthTime: 'Time',

@@ -30,6 +30,7 @@ export const BRIEF = {
   },
   clock: (clock: string) => `The time is read by another clock: ${clock}.`,
   earlier: 'Earlier sessions',
+  earlierCount: (sessions: number) => `Earlier sessions, ${sessions}`,
   noNotes: 'No notes.',
   readAnswer: (date: string) => `Answer of ${date}`,
   since: (date: string) => `Since ${date}`,

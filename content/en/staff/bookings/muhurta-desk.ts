@@ -23,8 +23,9 @@ export const MUHURTA_REQUEST = {
   },
   windows: 'Chosen times',
   open: 'Open in the finder',
+  row: 'Muhurta',
+  waiting: 'The client chose times to confirm',
   find: 'Find a muhurta',
-  findLead: 'Search for this client, then put the chosen times into the answer.',
 } as const
 
 export const DESK_FINDER = {

@@ -2,8 +2,7 @@ import { plural } from '#content/words/grammar.ts'
 
 /** Texts of what happened about a booking. */
 export const TIMELINE = {
-  title: 'Timeline',
-  lead: 'Everything that happened, newest first.',
+  count: (entries: number) => plural(entries, 'Timeline, 1 entry', `Timeline, ${entries} entries`),
   entries: {
     charge: 'Charged',
     discount: 'Discount',

@@ -5,6 +5,7 @@ import { LARGEST_PAYMENT, LONGEST_REFERENCE } from '#domain/payments/typed-payme
 /** Texts of the ledger, of payments that the desk records and of receipts. */
 export const LEDGER = {
   title: 'Ledger',
+  bookingTitle: 'Money',
   accountTitle: 'Account',
   ownTitle: 'Your account',
   columns: { what: 'What', date: 'Date', receipt: 'Receipt', amount: 'Amount', balance: 'Balance' },
