@@ -31,6 +31,13 @@ const SMALL_SITE = {
     "import { reactRouter } from '@react-router/dev/vite'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [reactRouter()] })\n",
 }
 
+/** A text of the English module is missing in the other one, which the first import of it notices. */
+const missingText = (language: string) => ({
+  'content/en/greetings.ts': "export const WELCOME = 'Welcome'\nexport const FAREWELL = 'See you soon'\n",
+  [`content/${language}/greetings.ts`]: "export const WELCOME = 'Namaste'\n",
+  'app/ui/farewell.ts': "import { FAREWELL } from '#content/greetings.ts'\n\nexport const farewell = FAREWELL\n",
+})
+
 const PLANTED = {
   'format and lint': {
     'domain/crooked.ts': 'export const  crooked = 1\n',
@@ -42,6 +49,8 @@ const PLANTED = {
     'app/routes/book.tsx':
       "import type { Route } from './+types/book'\n\nexport default function Book({ params }: Route.ComponentProps) {\n  return <p>{params.author}</p>\n}\n",
   },
+  'types in hi': missingText('hi'),
+  'types in te': missingText('te'),
   'import rules': {
     'packages/jyotish/upward.ts': "import '../../domain/pricing.ts'\n",
     'server/internals.ts': "import '../packages/jyotish/places.ts'\n",
@@ -106,6 +115,8 @@ const PLANTED = {
 const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
   'format and lint': ['domain/crooked.ts format', 'domain/loose.ts:1:21 lint/suspicious/noExplicitAny'],
   types: ['domain/wrong.ts(1,14): error TS2322', 'domain/gaps.ts(1,14): error TS2322', "'author' does not exist"],
+  'types in hi': ["'FAREWELL'"],
+  'types in te': ["'FAREWELL'"],
   'import rules': [
     'packages-jyotish-imports-only-what-it-may: packages/jyotish/upward.ts',
     'packages-are-imported-through-their-index: server/internals.ts',
@@ -153,6 +164,7 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'domain/dialect.ts:3 say "notification"',
     'domain/dialect.ts:3 say "text, label or message"',
     'domain/dialect.ts:3 say "desk or admin"',
+    'content/en/charts/names.ts:1 write "Vrishchika"',
   ],
   colours: ['app/styles/components/card.css:2 use a token', 'app/features/desk/week.css:3 use a token'],
 }

@@ -55,8 +55,8 @@ export function securityHeaders(site: Site): Record<ResponseKind, MiddlewareHand
 
 function headersWith(policy: Policy, { isHttps }: Site, { isForOtherSites = false } = {}): MiddlewareHandler {
   const contentSecurityPolicy = {
-    frameAncestors: ["'none'"],
     ...policy,
+    frameAncestors: policy.frameAncestors ?? ["'none'"],
     baseUri: ["'none'"],
     ...(isHttps && { upgradeInsecureRequests: [] }),
   }
