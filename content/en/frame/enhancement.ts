@@ -1,6 +1,6 @@
 /** Texts of the enhancement script; all other texts come from the pages it fetches. */
 export const ENHANCEMENT = {
-  copied: 'CopyableText',
+  copied: 'Copied',
   copyByHand: 'Please select and copy it yourself',
   notSentTitle: 'That did not go through',
   notSentDetail: 'Please check your connection and try again.',

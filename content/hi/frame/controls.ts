@@ -1,0 +1,35 @@
+import type * as en from '../../en/frame/controls.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of the controls in `app/ui`, most of them for screen readers. */
+export const CONTROLS: Texts<typeof en.CONTROLS> = {
+  breadcrumb: 'आप यहाँ हैं',
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  darkTheme: 'गहरी थीम चुनें',
+  lightTheme: 'हल्की थीम चुनें',
+  dismiss: 'हटाएँ',
+  copy: 'कॉपी करें',
+  copyOf: (what) => `${what} कॉपी करें`,
+  share: 'शेयर करें',
+  rating: (stars) => `5 में से ${stars} स्टार`,
+  stepDone: '(पूरा हुआ)',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  previousPage: 'पिछला पेज',
+  nextPage: 'अगला पेज',
+  page: (page) => `पेज ${page}`,
+  ofPages: (total) => `कुल ${total}`,
+  previous: 'पीछे',
+  next: 'आगे',
+  showSlide: (label) => `${label} दिखाएँ`,
+  playCarousel: 'अपने-आप चलाएँ',
+  pauseCarousel: 'रोकें',
+  priceNow: 'अब',
+  priceInsteadOf: 'पहले की कीमत',
+  skyAsText: 'आकाश, शब्दों में',
+  today: 'आज',
+  hasFreeTimes: 'खाली समय है',
+  selected: 'चुना हुआ',
+  optional: 'ज़रूरी नहीं',
+}

@@ -1,0 +1,7 @@
+import { numberText } from '#content/words/numbers.ts'
+
+/** Beside a field whose text is too long. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tooLong(most: number): string {
+  return `ज़्यादा से ज़्यादा ${numberText(most)} अक्षर लिखें`
+}

@@ -1,0 +1,35 @@
+import type * as en from '../../en/frame/controls.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of the controls in `app/ui`, most of them for screen readers. */
+export const CONTROLS: Texts<typeof en.CONTROLS> = {
+  breadcrumb: 'మీరు ఇక్కడ ఉన్నారు',
+  cancel: 'వద్దు',
+  close: 'మూసివేయండి',
+  darkTheme: 'డార్క్ థీమ్‌కు మార్చండి',
+  lightTheme: 'లైట్ థీమ్‌కు మార్చండి',
+  dismiss: 'తీసివేయండి',
+  copy: 'కాపీ చేయండి',
+  copyOf: (what) => `${what}: కాపీ చేయండి`,
+  share: 'షేర్ చేయండి',
+  rating: (stars) => `5లో ${stars} స్టార్లు`,
+  stepDone: '(పూర్తయింది)',
+  showPassword: 'పాస్‌వర్డ్ చూపండి',
+  hidePassword: 'పాస్‌వర్డ్ దాచండి',
+  previousPage: 'ముందు పేజీ',
+  nextPage: 'తర్వాతి పేజీ',
+  page: (page) => `పేజీ ${page}`,
+  ofPages: (total) => `మొత్తం ${total}`,
+  previous: 'వెనక్కి',
+  next: 'ముందుకు',
+  showSlide: (label) => `${label} చూపండి`,
+  playCarousel: 'వరుసగా చూపండి',
+  pauseCarousel: 'ఆపండి',
+  priceNow: 'ఇప్పుడు',
+  priceInsteadOf: 'ఇంతకుముందు ధర',
+  skyAsText: 'ఆకాశం, మాటల్లో',
+  today: 'ఈరోజు',
+  hasFreeTimes: 'ఖాళీ సమయాలు ఉన్నాయి',
+  selected: 'ఎంచుకున్నది',
+  optional: 'తప్పనిసరి కాదు',
+}
