@@ -1,4 +1,5 @@
 import { shortDay } from '#content/words/dates.ts'
+import { numberInWords } from '#content/words/numbers.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import { MOST_LAPSED_OFFERS, OFFER_HOURS, type PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { CancellationCause, WaitInEmail } from '#domain/emails/booking-emails.ts'

@@ -1,0 +1,22 @@
+import type * as en from '../../en/emails/learning.ts'
+import type { Texts } from '../../texts.ts'
+
+export const ENROLLED: Texts<typeof en.ENROLLED> = {
+  preview: 'कोर्स आपके लिए खुल गया है।',
+  course: 'कोर्स',
+  startDate: 'शुरुआत की तारीख',
+  firstLesson: 'पहला पाठ',
+  lessonsOpen: 'पाठ अब खुले हैं। अपनी गति से सीखें, और कुछ पूछना हो तो हमें लिखें।',
+  lessonsToCome: 'आपके शिक्षक पाठ तैयार कर रहे हैं। वे “मेरे कोर्स” में दिखेंगे। कुछ पूछना हो तो हमें लिखें।',
+  openFirst: 'पहला पाठ खोलें',
+  allCourses: 'मेरे सभी कोर्स',
+  courses: 'मेरे कोर्स देखें',
+}
+
+export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
+  subject: (level, teacher) => `${teacher} के ${level} पाठ आ गए हैं`,
+  preview: (practice) => `अब इन्हें ${practice} पर देख सकते हैं।`,
+  opening: (level, teacher) => `आपने कहा था कि ${teacher} के ${level} पाठ आने पर बताएँ। वे अब आ गए हैं।`,
+  button: 'पाठ देखें',
+  note: 'इस अनुरोध का यही एक ईमेल है।',
+}

@@ -1,0 +1,22 @@
+import type * as en from '../../en/emails/learning.ts'
+import type { Texts } from '../../texts.ts'
+
+export const ENROLLED: Texts<typeof en.ENROLLED> = {
+  preview: 'మీరు కోర్సులో చేరారు.',
+  course: 'కోర్సు',
+  startDate: 'ప్రారంభ తేదీ',
+  firstLesson: 'మొదటి పాఠం',
+  lessonsOpen: 'మీ పాఠాలు ఇప్పుడు తెరిచి ఉన్నాయి. మీకు వీలైన వేగంతో నేర్చుకోండి, ఏదైనా అడగాలంటే మాకు రాయండి.',
+  lessonsToCome: 'మీ గురువు పాఠాలు సిద్ధం చేస్తున్నారు. అవి “నా కోర్సులు”లో కనిపిస్తాయి. ఏదైనా అడగాలంటే మాకు రాయండి.',
+  openFirst: 'మొదటి పాఠం తెరవండి',
+  allCourses: 'నా అన్ని కోర్సులు',
+  courses: 'నా కోర్సులు చూడండి',
+}
+
+export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
+  subject: (level, teacher) => `${teacher}: ${level} పాఠాలు వచ్చాయి`,
+  preview: (practice) => `వాటిని ఇప్పుడు చూడవచ్చు: ${practice}.`,
+  opening: (level, teacher) => `${teacher} ${level} పాఠాలు వచ్చినప్పుడు చెప్పమన్నారు. అవి ఇప్పుడు వచ్చాయి.`,
+  button: 'పాఠాలు చూడండి',
+  note: 'ఈ అభ్యర్థనకు వచ్చే ఈమెయిల్ ఇదొక్కటే.',
+}
