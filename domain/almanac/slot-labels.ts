@@ -1,5 +1,5 @@
 import { type ChoghadiyaName, julianDayFromUnix, type Span } from '@muhurta/jyotish'
-import type { AlmanacDay } from '@muhurta/jyotish/almanac'
+import { type AlmanacDay, isGoodMoon, isGoodTara } from '@muhurta/jyotish/almanac'
 import type { Person } from '@muhurta/jyotish/muhurta'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -46,15 +46,10 @@ export function slotLabels(startMs: number, day: LabelledDay, person: Person | u
 
   const star = person && day.stars.find(isIn)
   if (!person || !star) return labels
-  if (FAVOURABLE_TARAS.includes((star.index - person.nakshatra + 27) % 9)) labels.push('tara-bala')
+  if (isGoodTara(star.index, person.nakshatra)) labels.push('tara-bala')
   const elapsed = (jdUt - star.startJdUt) / (star.endJdUt - star.startJdUt)
   // A sign ends at a quarter of a star. Within a star the Moon moves evenly to some minutes, enough for a label.
   const sign = Math.floor(((star.index + elapsed) * 4) / 9) % 12
-  if (FAVOURABLE_SIGNS.includes((sign - person.rashi + 12) % 12)) labels.push('chandra-bala')
+  if (isGoodMoon(sign, person.rashi)) labels.push('chandra-bala')
   return labels
 }
-
-/** Sampat, kshema, sadhaka, mitra and parama mitra, counted from the birth star as 0. */
-const FAVOURABLE_TARAS: readonly number[] = [1, 3, 5, 7, 8]
-/** The first, third, sixth, seventh, tenth and eleventh sign from the Moon of birth, counted from 0. */
-const FAVOURABLE_SIGNS: readonly number[] = [0, 2, 5, 6, 9, 10]

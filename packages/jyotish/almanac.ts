@@ -1,6 +1,13 @@
 // The entry point `@muhurta/jyotish/almanac`: a day as a daily almanac prints it.
 
 export { type AlmanacDay, type AlmanacRefusal, almanacDay, type Meeting } from './almanac/almanac-day.ts'
+export type { Bhadra, BhadraWorld } from './almanac/bhadra.ts'
+export { type ChandraBala, isGoodMoon, isGoodTara, type TaraBala } from './almanac/birth-bala.ts'
+export { type DayInFull, dayInFull } from './almanac/day-in-full.ts'
+export { DAY_YOGAS, type DayYoga, type DayYogaId } from './almanac/day-yogas.ts'
+export type { Direction } from './almanac/disha-shula.ts'
+export type { Gowri, GowriName } from './almanac/gowri.ts'
+export type { JovianYear } from './almanac/jovian-year.ts'
 export type { LagnaSpan } from './almanac/lagnas.ts'
 export { type PanchakaKind, panchakaRemainder, type SumPanchaka } from './almanac/panchaka.ts'
 export { type Ayana, type EraYears, RITUS, type Ritu, type Seasons } from './almanac/years.ts'

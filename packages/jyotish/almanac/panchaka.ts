@@ -1,5 +1,8 @@
+import { normalizeDegrees } from '../angles.ts'
 import type { Span } from '../panchanga/day-parts.ts'
-import { findCrossing, type LimbSpan, limbAngle, type PanchangaSky } from '../panchanga/limb.ts'
+import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
+import { findEntry, siderealLongitude } from '../panchanga/stays.ts'
+import type { JulianDay } from '../time/julian-day.ts'
 import type { LagnaSpan } from './lagnas.ts'
 
 // Two things are called panchaka. They have nothing in common but the word.
@@ -12,12 +15,11 @@ const MOON_PER_DAY = 13.18
 
 /** The part of a day that the Moon spends between the middle of Dhanishta and the end of Revati; undefined without one. */
 export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: PanchangaSky): Span | undefined {
-  const moonAt = (jdUt: number) => limbAngle('nakshatra', jdUt, sky)
   const parts = nakshatras
     .filter(({ index }) => index >= DHANISHTA && index <= REVATI)
     .map(({ index, startJdUt, endJdUt }) =>
       index === DHANISHTA
-        ? { startJdUt: findCrossing(moonAt, KUMBHA_DEGREES, (startJdUt + endJdUt) / 2, MOON_PER_DAY), endJdUt }
+        ? { startJdUt: findEntry('moon', KUMBHA_DEGREES, (startJdUt + endJdUt) / 2, sky), endJdUt }
         : { startJdUt, endJdUt },
     )
   const first = parts[0]
@@ -26,6 +28,21 @@ export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: Pa
   const startJdUt = Math.max(first.startJdUt, day.startJdUt)
   const endJdUt = Math.min(last.endJdUt, day.endJdUt)
   return startJdUt < endJdUt ? { startJdUt, endJdUt } : undefined
+}
+
+/** When the panchaka of the Moon that runs at an instant began, up to five days before. */
+export function moonPanchakaStart(jdUt: JulianDay, sky: PanchangaSky): JulianDay {
+  const travelled = normalizeDegrees(siderealLongitude('moon', jdUt, sky) - KUMBHA_DEGREES)
+  return findEntry('moon', KUMBHA_DEGREES, jdUt - travelled / MOON_PER_DAY, sky)
+}
+
+/**
+ * The panchaka of the Moon is called after the weekday on which it begins, counted from sunrise, 0 = Sunday: roga, raja,
+ * agni, chora and mrityu, as almanacs of the north have it. On Wednesday and Thursday it has no name of its own.
+ */
+export function moonPanchakaKind(vara: number): PanchakaKind | undefined {
+  const kinds: readonly (PanchakaKind | undefined)[] = ['roga', 'raja', 'agni', undefined, undefined, 'chora', 'mrityu']
+  return kinds[vara]
 }
 
 /** What the sum of a moment, divided by nine, leaves; any other remainder is free of panchaka. */

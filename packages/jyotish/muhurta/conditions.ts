@@ -1,3 +1,4 @@
+import { type Direction, dishaShula } from '../almanac/disha-shula.ts'
 import { durMuhurtas, godhuli } from '../almanac/muhurtas.ts'
 import { panchakaKindOf } from '../almanac/panchaka.ts'
 import { amritaKalas, varjyams } from '../almanac/star-portions.ts'
@@ -6,11 +7,10 @@ import { DEFAULT_DASHA_YEAR } from '../dashas/year.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { dayParts, type Span } from '../panchanga/day-parts.ts'
 import type { LimbSpan } from '../panchanga/limb.ts'
+import { clipped, covers, cutAt, merged, subtracted } from '../panchanga/spans.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type PlanetSigns, planetSigns, risingNavamsas } from './lagna-grid.ts'
-import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from './names.ts'
-import type { Condition, DayPart, Direction } from './rule.ts'
-import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
+import type { Condition, DayPart } from './rule.ts'
 import type { MuhurtaDay, Stretch } from './stretch.ts'
 
 /** A person's birth: star and sign of the Moon, and with its hour the rising sign and the start of the mahadasha it fell in. */
@@ -30,13 +30,6 @@ export type DayView = {
   direction: Direction | undefined
 }
 
-/** On these weekdays one does not travel that way (Muhurta Chintamani). */
-const SHULA_WEEKDAYS: Record<Direction, readonly number[]> = {
-  east: [MONDAY, SATURDAY],
-  south: [THURSDAY],
-  west: [SUNDAY, FRIDAY],
-  north: [TUESDAY, WEDNESDAY],
-}
 const KUMBHA = 10
 const MEENA = 11
 const NAVAMSAS_PER_SIGN = 9
@@ -236,7 +229,7 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
     case 'occupied':
       return occupiedSpans(condition.houses, condition.by ?? GRAHAS, view)
     case 'dishaShula':
-      return ifTrue(view.direction !== undefined && SHULA_WEEKDAYS[view.direction].includes(day.vara), day)
+      return ifTrue(view.direction === dishaShula(day.vara), day)
     case 'tara':
       return forPeople(view, condition.forAll === true, ({ nakshatra }) =>
         touching(stretch.limbs('nakshatra'), day).filter(({ index }) =>

@@ -1,13 +1,13 @@
 import type { FestivalPlace, YearRefusal } from '../festivals/almanac-year.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import type { Span } from '../panchanga/day-parts.ts'
+import { clipped, covers, cutAt, merged, subtracted } from '../panchanga/spans.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type CivilDate, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '../time/julian-day.ts'
 import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
 import { type Concerned, type DayView, meansWindow, spansOf, viewDay } from './conditions.ts'
 import type { Purpose } from './purposes.ts'
 import type { ActiveRule, RuleId } from './rules.ts'
-import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
 import { type MuhurtaDay, type Stretch, stretchesBetween } from './stretch.ts'
 
 /** A part of a window in which a rule speaks. */

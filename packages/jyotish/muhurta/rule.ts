@@ -25,9 +25,6 @@ export type PurposeTable = {
   lagnas?: readonly number[]
 }
 
-export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const
-export type Direction = (typeof DIRECTIONS)[number]
-
 export type DayPart =
   | 'rahuKalam'
   | 'yamaganda'

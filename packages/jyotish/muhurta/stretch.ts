@@ -7,12 +7,11 @@ import {
 } from '../festivals/almanac-year.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
-import { findCrossing, type LimbName, type LimbSpan, limbAngle, limbsBetween } from '../panchanga/limb.ts'
+import { type LimbName, type LimbSpan, limbsBetween } from '../panchanga/limb.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
+import { staysBetween } from '../panchanga/stays.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
-import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
-import { rashiAt } from '../zodiac/rashi.ts'
 import { eclipsesSeen } from './eclipses-seen.ts'
 import { hiddenStretches } from './visibility.ts'
 
@@ -40,20 +39,6 @@ const EKADASHI = 10
 const FIRST_DARK = 15
 /** Days beside the stretch that a planet's last or first sight can reach into. */
 const MARGIN_DAYS = 8
-const MOON_PER_DAY = 13.18
-const SUN_PER_DAY = 0.9856
-
-function signsBetween(from: JulianDay, until: JulianDay, angleAt: (jdUt: JulianDay) => number, perDay: number) {
-  const spans: LimbSpan[] = []
-  for (let startJdUt = from; startJdUt < until; ) {
-    const index = rashiAt(angleAt(startJdUt + 1e-5))
-    const missing = (((30 * (index + 1) - angleAt(startJdUt)) % 360) + 360) % 360
-    const endJdUt = findCrossing(angleAt, 30 * (index + 1), startJdUt + missing / perDay, perDay)
-    spans.push({ index, startJdUt, endJdUt })
-    startJdUt = endJdUt
-  }
-  return spans
-}
 
 function once<Value>(compute: () => Value): () => Value {
   let known: { value: Value } | undefined
@@ -95,9 +80,7 @@ function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
   })
   const start = (days[0]?.sunrise ?? 0) - 1
   const end = (days.at(-1)?.nextSunrise ?? 0) + 1
-  const { track, ayanamsaAt } = year.sky
-  const sunAt = (jdUt: JulianDay) => track.sunAt(jdUt).longitude / RADIANS_PER_DEGREE - ayanamsaAt(jdUt)
-  const moonAt = (jdUt: JulianDay) => limbAngle('nakshatra', jdUt, year.sky)
+  const around = { startJdUt: start, endJdUt: end }
   const nearby = once(() =>
     Array.from({ length: count + 2 * MARGIN_DAYS }, (_, index) => dayNumber(index - MARGIN_DAYS)),
   )
@@ -115,8 +98,8 @@ function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
     year,
     days,
     limbs: (limb) => limbs[limb](),
-    moonSigns: once(() => signsBetween(start, end, moonAt, MOON_PER_DAY)),
-    sunSigns: once(() => signsBetween(start, end, sunAt, SUN_PER_DAY)),
+    moonSigns: once(() => staysBetween('moon', 12, around, year.sky)),
+    sunSigns: once(() => staysBetween('sun', 12, around, year.sky)),
     chaturmas: once(() => chaturmasOf(year)),
     pitruPaksha: once(() => pitruPakshaOf(year)),
     hidden: (planet) => hidden[planet](),

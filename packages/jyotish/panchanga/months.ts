@@ -1,8 +1,8 @@
 import { type Degrees, normalizeDegrees } from '../angles.ts'
-import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
 import { findCrossing, limbAngle, type PanchangaSky } from './limb.ts'
+import { siderealLongitude } from './stays.ts'
 
 const ELONGATION_PER_DAY = 12.19
 const SYNODIC_MONTH = 29.530589
@@ -23,9 +23,8 @@ export type LunarMonth = {
   endJdUt: JulianDay
 }
 
-/** The Sun's sidereal longitude in degrees. */
-function solarLongitude(jdUt: JulianDay, { track, ayanamsaAt }: PanchangaSky): Degrees {
-  return normalizeDegrees(track.sunAt(jdUt).longitude / RADIANS_PER_DEGREE - ayanamsaAt(jdUt))
+function solarLongitude(jdUt: JulianDay, sky: PanchangaSky): Degrees {
+  return normalizeDegrees(siderealLongitude('sun', jdUt, sky))
 }
 
 function newMoonNear(guess: JulianDay, sky: PanchangaSky): JulianDay {

@@ -1,3 +1,4 @@
+import { bhadraParts } from '../almanac/bhadra.ts'
 import type { Span } from '../panchanga/day-parts.ts'
 import { common, middleOf, nightPart, type Occasion, pradoshaOf } from './occasion.ts'
 
@@ -6,18 +7,11 @@ export function bhadraOf({ tithi }: Pick<Occasion, 'tithi'>): Span {
   return { startJdUt: tithi.startJdUt, endJdUt: middleOf(tithi) }
 }
 
-const PARTS = 30
-/** In thirtieths of bhadra: before a full moon its tail comes before its mouth. */
-const PUNCHHA = [19.5, 22.5] as const
-const MUKHA = [22.5, 27.5] as const
+/** The first half of the full moon's lunar day. */
+const FULL_MOON_HALF = 28
 
-function thirtieths({ startJdUt, endJdUt }: Span, [from, to]: readonly [number, number]): Span {
-  const part = (endJdUt - startJdUt) / PARTS
-  return { startJdUt: startJdUt + from * part, endJdUt: startJdUt + to * part }
-}
-
-export const punchhaOf = (occasion: Pick<Occasion, 'tithi'>) => thirtieths(bhadraOf(occasion), PUNCHHA)
-export const mukhaOf = (occasion: Pick<Occasion, 'tithi'>) => thirtieths(bhadraOf(occasion), MUKHA)
+export const punchhaOf = (occasion: Pick<Occasion, 'tithi'>) => bhadraParts(FULL_MOON_HALF, bhadraOf(occasion)).puchha
+export const mukhaOf = (occasion: Pick<Occasion, 'tithi'>) => bhadraParts(FULL_MOON_HALF, bhadraOf(occasion)).mukha
 
 /** What is left of a part of the day after bhadra, in the full moon's lunar day. */
 export function withoutBhadra(part: Span, { tithi }: Occasion): Span | undefined {

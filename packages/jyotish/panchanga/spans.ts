@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { Span } from './day-parts.ts'
 
 /** In order and merged where they touch or overlap; empty ones are dropped. */
 export function merged(spans: readonly Span[]): Span[] {

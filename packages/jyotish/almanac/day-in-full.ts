@@ -1,0 +1,78 @@
+import { partOf, type Span } from '../panchanga/day-parts.ts'
+import { type LimbSpan, panchangaSky } from '../panchanga/limb.ts'
+import { clipped } from '../panchanga/spans.ts'
+import { staysBetween } from '../panchanga/stays.ts'
+import { varaOfSunrise } from '../panchanga/vara.ts'
+import { trackLuminaries } from '../sky/luminary-track.ts'
+import { findLastEvent } from '../sky/rise-set.ts'
+import { type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
+import type { AlmanacDay } from './almanac-day.ts'
+import { type Bhadra, bhadras } from './bhadra.ts'
+import { type ChandraBala, chandraBalas, type TaraBala, taraBalas } from './birth-bala.ts'
+import { type DayYoga, dayYogas } from './day-yogas.ts'
+import { type Direction, dishaShula } from './disha-shula.ts'
+import { type Gowri, gowriPanchanga } from './gowri.ts'
+import { type JovianYear, jovianYearAt, samvatsaraAtMesha } from './jovian-year.ts'
+import { moonPanchakaKind, moonPanchakaStart, type PanchakaKind } from './panchaka.ts'
+
+/** What fuller almanacs print of a day beside `AlmanacDay`. Instants are Julian Days UT. */
+export type DayInFull = {
+  yogas: DayYoga[]
+  /** The eighth of the fifteen muhurtas of the night, and the eleventh of the day. */
+  nishita: Span
+  vijaya: Span
+  bhadras: Bhadra[]
+  /** The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, during the day. */
+  gandaMulas: (Span & { star: number })[]
+  /** When the panchaka of the Moon that touches the day began, and its kind; undefined without one. */
+  moonPanchaka: { beganJdUt: JulianDay; kind: PanchakaKind | undefined } | undefined
+  dishaShula: Direction
+  gowri: Gowri[]
+  taraBalas: TaraBala[]
+  chandraBalas: ChandraBala[]
+  /** The name of the Vikrama year in the north, 0 = Prabhava, and the year of Jupiter that runs at sunrise. */
+  northernSamvatsara: number
+  jovianYear: JovianYear
+  /** At midnight of the date in Greenwich, as almanacs print it. */
+  julianDay: JulianDay
+}
+
+const MUHURTAS = 15
+const [NISHITA, VIJAYA] = [7, 10]
+/** At the ends and beginnings of the thirds of the zodiac (gandanta). */
+const GANDA_MULA = [0, 8, 9, 17, 18, 26]
+const VIKRAMA_BEFORE_COMMON_ERA = 57
+
+/** The rest of the day, from its almanac; without a track of its own, the Sun and the Moon are computed again. */
+export function dayInFull(almanac: AlmanacDay, track = trackLuminaries(julianDayOfDate(almanac.date))): DayInFull {
+  const { date, location, sunriseRule, startJdUt, endJdUt, day, tithis, nakshatras, karanas, years } = almanac
+  const sky = panchangaSky(track, almanac.ayanamsa, startJdUt)
+  const varaAt = (jdUt: JulianDay) => {
+    const sunrise = findLastEvent(jdUt, { luminary: 'sun', event: 'rise', location, rule: sunriseRule, track })
+    return sunrise === undefined ? undefined : varaOfSunrise(sunrise, location.lon)
+  }
+  const panchakaOf = ({ endJdUt: last }: Span) => {
+    const beganJdUt = moonPanchakaStart(Math.min(last, endJdUt), sky)
+    const vara = varaAt(beganJdUt)
+    return { beganJdUt, kind: vara === undefined ? undefined : moonPanchakaKind(vara) }
+  }
+  return {
+    yogas: dayYogas({ tithis, nakshatras }, day.vara, almanac, sky),
+    nishita: partOf(day.sunset, day.nextSunrise, MUHURTAS, NISHITA),
+    vijaya: partOf(day.sunrise, day.sunset, MUHURTAS, VIJAYA),
+    bhadras: bhadras(karanas, sky),
+    gandaMulas: nakshatras.filter(({ index }) => GANDA_MULA.includes(index)).flatMap((star) => during(star, almanac)),
+    moonPanchaka: almanac.moonPanchaka && panchakaOf(almanac.moonPanchaka),
+    dishaShula: dishaShula(day.vara),
+    gowri: gowriPanchanga(day, day.vara),
+    taraBalas: taraBalas(nakshatras),
+    chandraBalas: chandraBalas(staysBetween('moon', 12, almanac, sky)),
+    northernSamvatsara: samvatsaraAtMesha(years.vikrama - VIKRAMA_BEFORE_COMMON_ERA),
+    jovianYear: jovianYearAt(startJdUt, sky),
+    julianDay: julianDayOfDate(date),
+  }
+}
+
+function during(star: LimbSpan, day: Span): (Span & { star: number })[] {
+  return clipped([star], day).map((span) => ({ ...span, star: star.index }))
+}
