@@ -1,4 +1,4 @@
-import { type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
+import { type FestivalYear, festivalYear, type ObservanceId, type Tradition } from '@muhurta/jyotish/festivals'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { CALENDAR_OBSERVANCES, findObservance } from './observances.ts'
@@ -6,7 +6,7 @@ import { isoDateOf, placeDay } from './place-day.ts'
 import { yearTrack } from './year-track.ts'
 
 /** A day on which something is observed; the tradition where it has a day of its own. */
-export type FestivalDate = { readonly id: string; readonly date: IsoDate; readonly tradition?: Tradition }
+export type FestivalDate = { readonly id: ObservanceId; readonly date: IsoDate; readonly tradition?: Tradition }
 
 /** The calendar of a year at a place, by date; empty where the Sun does not rise on some days. */
 export function listFestivals(place: AlmanacPlace, year: number): FestivalDate[] {
@@ -17,7 +17,7 @@ export function listFestivals(place: AlmanacPlace, year: number): FestivalDate[]
 }
 
 /** The dates of one observance in a year at a place. */
-export function observanceDates(place: AlmanacPlace, year: number, id: string): FestivalDate[] {
+export function observanceDates(place: AlmanacPlace, year: number, id: ObservanceId): FestivalDate[] {
   const open = openYear(place, year)
   return open ? datesIn(open, id) : []
 }
@@ -33,13 +33,13 @@ export function yearAt(place: AlmanacPlace, year: number) {
   return { ...where, year }
 }
 
-function hasTraditions(id: string): boolean {
+function hasTraditions(id: ObservanceId): boolean {
   const observance = findObservance(id)
   return observance?.traditions !== undefined || observance?.rule.kind === 'ekadashi'
 }
 
 /** By the usual rule, and by those of the traditions where they give another day. */
-function datesIn(year: FestivalYear, id: string): FestivalDate[] {
+function datesIn(year: FestivalYear, id: ObservanceId): FestivalDate[] {
   const usual = year.datesOf(id).map(isoDateOf)
   if (!hasTraditions(id)) return usual.map((date) => ({ id, date }))
   const others = (['smarta', 'vaishnava'] as const).flatMap((tradition) => {

@@ -1,4 +1,4 @@
-import { OBSERVANCES, type Observance, REGIONS, type Region } from '@muhurta/jyotish/festivals'
+import { OBSERVANCES, type Observance, type ObservanceId, REGIONS, type Region } from '@muhurta/jyotish/festivals'
 
 /** The lists that a calendar of the year is divided into. */
 export const FESTIVAL_LISTS = ['festivals', 'ekadashi', 'vratas', 'moons', 'sankrantis'] as const
@@ -9,9 +9,9 @@ export function isFestivalList(text: string): text is FestivalList {
 }
 
 /** Rules for comparing almanacs, which repeat what others in the list say. */
-const NOT_SHOWN = new Set(['mesha-transit-moment', 'purnima-vrata', 'janmashtami-vaishnava'])
+const NOT_SHOWN: ReadonlySet<ObservanceId> = new Set(['mesha-transit-moment', 'purnima-vrata', 'janmashtami-vaishnava'])
 /** Each of their days has a name of its own in the calendar. */
-const IN_PARTS = new Set(['ekadashi', 'purnima', 'amavasya'])
+const IN_PARTS: ReadonlySet<ObservanceId> = new Set(['ekadashi', 'purnima', 'amavasya'])
 const MOON =
   /^(chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashvina|kartika|margashirsha|pausha|magha|phalguna)-(purnima|amavasya)$/
 
@@ -21,7 +21,9 @@ export const SHOWN_OBSERVANCES: readonly Observance[] = OBSERVANCES.filter(({ id
 /** Those of the calendar of a year. */
 export const CALENDAR_OBSERVANCES: readonly Observance[] = SHOWN_OBSERVANCES.filter(({ id }) => !IN_PARTS.has(id))
 
-const BY_ID = new Map(SHOWN_OBSERVANCES.map((observance) => [observance.id, observance]))
+const BY_ID: ReadonlyMap<string, Observance> = new Map(
+  SHOWN_OBSERVANCES.map((observance) => [observance.id, observance]),
+)
 
 export function findObservance(id: string): Observance | undefined {
   return BY_ID.get(id)

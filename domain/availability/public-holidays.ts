@@ -1,4 +1,4 @@
-import type { CrescentDay, FestivalYear, ObservanceRule } from '@muhurta/jyotish/festivals'
+import type { CrescentDay, FestivalYear, ObservanceId, ObservanceRule } from '@muhurta/jyotish/festivals'
 import { openYear } from '#domain/almanac/festival-dates.ts'
 import { isoDateOf } from '#domain/almanac/place-day.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
@@ -37,7 +37,7 @@ const CENTRAL_STATION: AlmanacPlace = {
 type DateRule =
   /** The same month and day each year. */
   | string
-  | { readonly observance: string; readonly daysAfter: number }
+  | { readonly observance: ObservanceId; readonly daysAfter: number }
   | { readonly rule: ObservanceRule }
   | { readonly daysAfterEaster: number }
   | { readonly crescent: CrescentDay }
@@ -45,7 +45,7 @@ type DateRule =
 /** States by the code of their GSTIN. */
 type Row = readonly [slug: string, rule: DateRule, states?: string]
 
-const festival = (observance: string, daysAfter = 0): DateRule => ({ observance, daysAfter })
+const festival = (observance: ObservanceId, daysAfter = 0): DateRule => ({ observance, daysAfter })
 const crescent = (month: number, day: number): DateRule => ({ crescent: { month, day } })
 const brightDay = (month: number, tithi: number): DateRule => ({
   rule: { kind: 'tithi', month, tithi: tithi - 1, at: 'sunrise', both: 'first', none: 'first' },

@@ -1,4 +1,5 @@
 import { NAKSHATRAS, TITHIS } from '@muhurta/jyotish'
+import type { ObservanceId } from '@muhurta/jyotish/festivals'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** Observances of every month whose day the festival calendar knows; `ekadashi` is that of householders (Smarta). */
@@ -14,7 +15,7 @@ const REMEDY_OBSERVANCES = [
   'masik-durgashtami',
   'skanda-shashthi',
   'kalashtami',
-] as const
+] as const satisfies readonly (ObservanceId | 'vaishnava-ekadashi')[]
 export type RemedyObservance = (typeof REMEDY_OBSERVANCES)[number]
 
 /** On which days a remedy is done. */

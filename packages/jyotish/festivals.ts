@@ -13,5 +13,5 @@ export {
   festivalYear,
   type Tradition,
 } from './festivals/festival-dates.ts'
-export { type Observance, type ObservanceRule, REGIONS, type Region } from './festivals/observance-rule.ts'
-export { OBSERVANCES } from './festivals/observances.ts'
+export { type ObservanceRule, REGIONS, type Region } from './festivals/observance-rule.ts'
+export { OBSERVANCES, type Observance, type ObservanceId } from './festivals/observances.ts'

@@ -1,6 +1,6 @@
 import { pakshaOf } from '@muhurta/jyotish'
 import { tithiName } from '#content/almanac/names.ts'
-import { observanceName } from '#content/almanac/observances.ts'
+import { festivalName, observanceName } from '#content/almanac/observances.ts'
 import { REMEDY_RULE } from '#content/booking/remedies.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { longDay, WEEKDAYS } from '#content/words/dates.ts'
@@ -31,7 +31,9 @@ export function remedyOnName(on: RemedyOn): string {
     case 'weekday':
       return WEEKDAYS[on.weekday] ?? ''
     case 'observance':
-      return observanceName(on.observance)
+      return on.observance === 'vaishnava-ekadashi'
+        ? festivalName({ id: 'ekadashi', tradition: 'vaishnava' })
+        : observanceName(on.observance)
     case 'tithi':
       return tithiName({ index: on.tithi, paksha: pakshaOf(on.tithi) })
     case 'nakshatra':

@@ -1,11 +1,11 @@
-import { REGIONS, type Region } from '@muhurta/jyotish/festivals'
+import { type ObservanceId, REGIONS, type Region } from '@muhurta/jyotish/festivals'
 import { longDay } from '#content/words/dates.ts'
 import type { FamilyDay, FamilyDayKind, FamilyPerson } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
 
-/** By the engine's ids. A test compares them with the engine. */
-export const OBSERVANCE_NAMES: Readonly<Record<string, string>> = {
+/** By the engine's ids. */
+export const OBSERVANCE_NAMES: Readonly<Record<ObservanceId, string>> = {
   ugadi: 'Ugadi',
   'gudi-padwa': 'Gudi Padwa',
   'chaitra-navaratri': 'Chaitra Navaratri begins',
@@ -214,8 +214,8 @@ export const OBSERVANCE_NAMES: Readonly<Record<string, string>> = {
 
 export const TRADITION_NAMES = { smarta: 'Smarta', vaishnava: 'Vaishnava' } as const
 
-export function observanceName(id: string): string {
-  return OBSERVANCE_NAMES[id] ?? id
+export function observanceName(id: ObservanceId): string {
+  return OBSERVANCE_NAMES[id]
 }
 
 /** With the tradition whose day it is, if that has a day of its own. */

@@ -39,7 +39,7 @@ export function ekadashiFasts(month: LunarMonth, paksha: 0 | 15, year: AlmanacYe
 }
 
 /** The Ekadashis, bright and dark, of the amanta months from Chaitra, as their ids begin. */
-export const EKADASHIS_BY_MONTH: readonly (readonly [string, string])[] = [
+export const EKADASHIS_BY_MONTH = [
   ['kamada', 'varuthini'],
   ['mohini', 'apara'],
   ['nirjala', 'yogini'],
@@ -52,9 +52,11 @@ export const EKADASHIS_BY_MONTH: readonly (readonly [string, string])[] = [
   ['pausha-putrada', 'shattila'],
   ['jaya', 'vijaya'],
   ['amalaki', 'papamochani'],
-]
+] as const
 /** Those of an adhika month. */
-export const ADHIKA_EKADASHIS: readonly [string, string] = ['padmini', 'parama']
+export const ADHIKA_EKADASHIS = ['padmini', 'parama'] as const
+
+export type EkadashiName = (typeof EKADASHIS_BY_MONTH)[number][0 | 1] | (typeof ADHIKA_EKADASHIS)[0 | 1]
 
 /** Other spellings in use. */
 const ALIASES: Record<string, string> = {

@@ -17,8 +17,8 @@ import { chooseDay } from './choose-day.ts'
 import { type CrescentDay, crescentDays } from './crescent.ts'
 import { ekadashiFasts, isSameEkadashi, listEkadashis, PAKSHA_TITHIS } from './ekadashi.ts'
 import { type FamilyRule, familyDays } from './family-days.ts'
-import type { Observance, ObservanceRule } from './observance-rule.ts'
-import { OBSERVANCES } from './observances.ts'
+import type { ObservanceRule } from './observance-rule.ts'
+import { findObservance, OBSERVANCES, type Observance, type ObservanceId } from './observances.ts'
 import { partSpan } from './part-of-day.ts'
 import { entryInto, sankrantiDay } from './sankranti.ts'
 
@@ -112,11 +112,9 @@ function daysOf(rule: ObservanceRule, tradition: Tradition, year: AlmanacYear): 
   }
 }
 
-const BY_ID = new Map(OBSERVANCES.map((observance) => [observance.id, observance]))
-
 /** Whether an observance comes in every lunar month, so that its answer is a list of dates. */
 export function isMonthly(id: string): boolean {
-  const rule = BY_ID.get(id)?.rule
+  const rule = findObservance(id)?.rule
   return rule?.kind === 'monthly' || (rule?.kind === 'ekadashi' && rule.month === undefined)
 }
 
@@ -133,15 +131,15 @@ function datesInYear(days: readonly FestivalDay[], year: AlmanacYear): CivilDate
 
 /** The dates of an observance in a civil year at a place, 1900 to 2100; usually one, and sometimes none or two. */
 export function festivalDates(input: FestivalInput): Outcome<CivilDate[], FestivalRefusal> {
-  const observance = BY_ID.get(input.observance)
+  const observance = findObservance(input.observance)
   if (!observance) return refused('unknown-observance')
   const year = almanacYear(input.year, input)
   return year.ok ? accepted(datesOf(observance, input.tradition, year.value)) : year
 }
 
 export type FestivalYear = {
-  /** The dates of an observance, by its usual rule or by that of a tradition; none for an unknown one. */
-  datesOf(observance: string, tradition?: Tradition): CivilDate[]
+  /** The dates of an observance, by its usual rule or by that of a tradition. */
+  datesOf(observance: ObservanceId, tradition?: Tradition): CivilDate[]
   /** The dates of a rule that is not among the observances. */
   datesOfRule(rule: ObservanceRule): CivilDate[]
   familyDatesOf(rule: FamilyRule): CivilDate[]
@@ -161,7 +159,7 @@ export function festivalYear(
   if (!year.ok) return year
   return accepted({
     datesOf(id, tradition) {
-      const observance = BY_ID.get(id)
+      const observance = findObservance(id)
       return observance ? datesOf(observance, tradition, year.value) : []
     },
     datesOfRule: (rule) => datesInYear(daysOf(rule, 'smarta', year.value), year.value),
@@ -170,7 +168,7 @@ export function festivalYear(
   })
 }
 
-export type CalendarEntry = { observance: string; date: CivilDate }
+export type CalendarEntry = { observance: ObservanceId; date: CivilDate }
 
 /** Every observance of a civil year at a place, by date. */
 export function festivalCalendar(input: Omit<FestivalInput, 'observance'>): Outcome<CalendarEntry[], YearRefusal> {

@@ -6,7 +6,7 @@ import { type AlmanacYear, almanacYear, dayAfter, type FestivalPlace } from './a
 import { chooseDay } from './choose-day.ts'
 import { listEkadashis } from './ekadashi.ts'
 import { festivalCalendar, festivalYear } from './festival-dates.ts'
-import { OBSERVANCES } from './observances.ts'
+import { OBSERVANCES, type ObservanceId } from './observances.ts'
 
 const SLOW = { timeout: 60_000 }
 const FEW = { numRuns: 6 }
@@ -28,10 +28,10 @@ function requireYear(year: number, place: FestivalPlace): AlmanacYear {
 }
 
 /** The dates of every observance as Julian Days, in one year after another. */
-function datesOf(years: readonly number[], place: FestivalPlace): Map<string, number[]> {
+function datesOf(years: readonly number[], place: FestivalPlace): Map<ObservanceId, number[]> {
   const [first = 0] = years
   const track = trackLuminaries(julianDayOfDate({ year: first, month: 7, day: 1 }))
-  const found = new Map<string, number[]>(OBSERVANCES.map(({ id }) => [id, []]))
+  const found = new Map<ObservanceId, number[]>(OBSERVANCES.map(({ id }) => [id, []]))
   for (const year of years) {
     const outcome = festivalYear({ ...place, year }, track)
     if (!outcome.ok) throw new Error(outcome.refusal)

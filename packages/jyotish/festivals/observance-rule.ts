@@ -50,8 +50,8 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-export type Observance = {
-  id: string
+export type ObservanceOf<Id extends string> = {
+  id: Id
   rule: ObservanceRule
   /** A second rule for those who follow the named tradition. */
   traditions?: Partial<Record<'smarta' | 'vaishnava', ObservanceRule>>

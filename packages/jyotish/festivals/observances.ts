@@ -1,6 +1,6 @@
 import type { DayRule } from './choose-day.ts'
-import { ADHIKA_EKADASHIS, EKADASHIS_BY_MONTH } from './ekadashi.ts'
-import type { Observance, ObservanceRule, Region } from './observance-rule.ts'
+import { ADHIKA_EKADASHIS, EKADASHIS_BY_MONTH, type EkadashiName } from './ekadashi.ts'
+import type { ObservanceOf, ObservanceRule, Region } from './observance-rule.ts'
 import type { SankrantiRule } from './sankranti.ts'
 
 // The rules as almanacs practise them, not read from Dharmasindhu or Nirnayasindhu.
@@ -20,7 +20,13 @@ const ROHINI = 3
 const SHRAVANA = 21
 
 /** A lunar day of the bright half, 1 to 15, or with `KRISHNA +` of the dark half. */
-function lunar(id: string, month: number, tithi: number, rule: DayRule, more: Partial<Observance> = {}): Observance {
+function lunar<Id extends string>(
+  id: Id,
+  month: number,
+  tithi: number,
+  rule: DayRule,
+  more: Partial<Omit<ObservanceOf<Id>, 'id' | 'rule'>> = {},
+): ObservanceOf<Id> {
   return { id, rule: { kind: 'tithi', month, tithi: tithi - 1, ...rule }, isChecked: false, ...more }
 }
 
@@ -54,7 +60,7 @@ const GHATASTHAPANA: Extract<ObservanceRule, { kind: 'tithi' }> = {
 const GANGA_DUSSEHRA: ObservanceRule = { kind: 'tithi', month: 2, tithi: 9, ...SUNRISE, prefersAdhika: true }
 
 /** Observances of one lunar day in the year, in the order of the months from Chaitra. */
-const LUNAR: readonly Observance[] = [
+const LUNAR = [
   lunar('ugadi', 0, 1, SUNRISE, { ...checked, regions: ['andhra-pradesh', 'telangana', 'karnataka'] }),
   lunar('gudi-padwa', 0, 1, SUNRISE, { regions: ['maharashtra'] }),
   { id: 'chaitra-navaratri', rule: { ...GHATASTHAPANA, month: 0 }, isChecked: false },
@@ -179,7 +185,7 @@ const LUNAR: readonly Observance[] = [
   lunar('chaitanya-jayanti', 11, 15, SUNRISE),
   lunar('rang-panchami', 11, KRISHNA + 5, SUNRISE),
   lunar('sheetala-ashtami', 11, KRISHNA + 8, SUNRISE),
-]
+] as const satisfies readonly ObservanceOf<string>[]
 
 const MONTHS = [
   'chaitra',
@@ -194,19 +200,19 @@ const MONTHS = [
   'pausha',
   'magha',
   'phalguna',
-]
+] as const
 
 /** The full and new moon of each month, where the list above has no other rule for it. */
-const MOONS: readonly Observance[] = MONTHS.flatMap((month, index) => [
-  lunar(`${month}-purnima`, index, PURNIMA + 1, SUNRISE),
-  lunar(`${month}-amavasya`, index, AMAVASYA + 1, SUNRISE),
+const MOONS = MONTHS.flatMap((month, index) => [
+  lunar(`${month}-purnima` as const, index, PURNIMA + 1, SUNRISE),
+  lunar(`${month}-amavasya` as const, index, AMAVASYA + 1, SUNRISE),
 ]).filter(({ id }) => !LUNAR.some((known) => known.id === id))
 
-function monthly(id: string, tithis: number[], rule: DayRule): Observance {
+function monthly<Id extends string>(id: Id, tithis: number[], rule: DayRule): ObservanceOf<Id> {
   return { id, rule: { kind: 'monthly', tithis: tithis.map((tithi) => tithi - 1), ...rule }, isChecked: true }
 }
 
-const MONTHLY: readonly Observance[] = [
+const MONTHLY = [
   monthly('pradosha', [13, KRISHNA + 13], EVENING),
   monthly('sankashti-chaturthi', [KRISHNA + 4], MOONRISE),
   monthly('vinayaka-chaturthi', [4], MIDDAY),
@@ -219,11 +225,15 @@ const MONTHLY: readonly Observance[] = [
   monthly('amavasya', [30], SUNRISE),
 ]
 
-function ekadashi(name: string, month: number | 'adhika', isDark: boolean): Observance {
+function ekadashi(
+  name: EkadashiName,
+  month: number | 'adhika',
+  isDark: boolean,
+): ObservanceOf<`${EkadashiName}-ekadashi`> {
   return { id: `${name}-ekadashi`, rule: { kind: 'ekadashi', month, isDark }, isChecked: true }
 }
 
-const EKADASHIS: readonly Observance[] = [
+const EKADASHIS = [
   { id: 'ekadashi', rule: { kind: 'ekadashi' }, isChecked: true },
   { id: 'gita-jayanti', rule: { kind: 'ekadashi', month: 8, isDark: false }, isChecked: true },
   ...EKADASHIS_BY_MONTH.flatMap(([bright, dark], month) => [
@@ -232,7 +242,7 @@ const EKADASHIS: readonly Observance[] = [
   ]),
   ekadashi(ADHIKA_EKADASHIS[0], 'adhika', false),
   ekadashi(ADHIKA_EKADASHIS[1], 'adhika', true),
-]
+] as const satisfies readonly ObservanceOf<string>[]
 
 const SIGNS = [
   'mesha',
@@ -247,20 +257,20 @@ const SIGNS = [
   'makara',
   'kumbha',
   'meena',
-]
+] as const
 /** The Sun's entry is kept on its civil day, but for the two that turn its course. */
 const ENTRY_RULES: Partial<Record<number, SankrantiRule>> = { 3: 'vedicDay', 9: 'sunset' }
 
-function solar(
-  id: string,
+function solar<Id extends string>(
+  id: Id,
   rule: Omit<Extract<ObservanceRule, { kind: 'sankranti' }>, 'kind'>,
   regions?: readonly Region[],
-): Observance {
+): ObservanceOf<Id> {
   return { id, rule: { kind: 'sankranti', ...rule }, ...(regions === undefined ? {} : { regions }), isChecked: true }
 }
 
-const SOLAR: readonly Observance[] = [
-  ...SIGNS.map((sign, rashi) => solar(`${sign}-sankranti`, { rashi, on: ENTRY_RULES[rashi] ?? 'civil' })),
+const SOLAR = [
+  ...SIGNS.map((sign, rashi) => solar(`${sign}-sankranti` as const, { rashi, on: ENTRY_RULES[rashi] ?? 'civil' })),
   solar('mesha-transit-moment', { rashi: 0, on: 'civil' }),
   solar('lohri', { rashi: 9, on: 'sunset', days: -1 }, ['punjab']),
   solar('bhogi', { rashi: 9, on: 'sunset', days: -1 }, ['tamil-nadu', 'andhra-pradesh']),
@@ -274,7 +284,7 @@ const SOLAR: readonly Observance[] = [
   solar('vishwakarma-puja', { rashi: 5, on: 'civil' }),
 ]
 
-const OTHERS: readonly Observance[] = [
+const OTHERS = [
   { id: 'holika-dahan', rule: { kind: 'holika', days: 0 }, isChecked: true },
   { id: 'holi', rule: { kind: 'holika', days: 1 }, isChecked: true },
   {
@@ -290,7 +300,18 @@ const OTHERS: readonly Observance[] = [
     isChecked: true,
   },
   { id: 'varalakshmi-vrata', rule: { kind: 'weekday', weekday: 5, month: 4, tithi: 14 }, isChecked: true },
-]
+] as const satisfies readonly ObservanceOf<string>[]
+
+type Listed = typeof LUNAR | typeof MOONS | typeof MONTHLY | typeof EKADASHIS | typeof SOLAR | typeof OTHERS
+
+export type ObservanceId = Listed[number]['id']
+export type Observance = ObservanceOf<ObservanceId>
 
 /** Every observance with its rule. */
 export const OBSERVANCES: readonly Observance[] = [...LUNAR, ...MOONS, ...MONTHLY, ...EKADASHIS, ...SOLAR, ...OTHERS]
+
+const BY_ID: ReadonlyMap<string, Observance> = new Map(OBSERVANCES.map((observance) => [observance.id, observance]))
+
+export function findObservance(id: string): Observance | undefined {
+  return BY_ID.get(id)
+}

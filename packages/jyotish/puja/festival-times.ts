@@ -1,4 +1,5 @@
 import type { ObservanceRule } from '../festivals/observance-rule.ts'
+import type { ObservanceId } from '../festivals/observances.ts'
 import type { PartOfDay } from '../festivals/part-of-day.ts'
 import * as times from './time-rules.ts'
 
@@ -11,7 +12,7 @@ const ANCESTORS = [times.kutup, times.rauhina, times.aparahna]
 const JAR = [times.ghatasthapana, times.abhijit]
 
 /** The times that matter on a festival, in the order in which they are shown. */
-const TIMES: Readonly<Record<string, readonly TimeRule[]>> = {
+const TIMES: Readonly<Partial<Record<ObservanceId, readonly TimeRule[]>>> = {
   'ahoi-ashtami': [times.eveningPuja, times.starSighting, moonrise],
   'akshaya-tritiya': [times.forenoonInTithi],
   'bahula-chaturthi': [moonrise],
@@ -78,7 +79,7 @@ const TIMES_OF_PART: Partial<Record<PartOfDay, TimeRule>> = {
   moonrise,
 }
 
-export function timesOfFestival(id: string, rule: ObservanceRule): readonly TimeRule[] {
+export function timesOfFestival(id: ObservanceId, rule: ObservanceRule): readonly TimeRule[] {
   const own = TIMES[id]
   if (own) return own
   if (rule.kind === 'ekadashi') return EKADASHI

@@ -6,8 +6,8 @@ import {
   type FestivalPlace,
   type YearRefusal,
 } from '../festivals/almanac-year.ts'
-import type { Observance, ObservanceRule } from '../festivals/observance-rule.ts'
-import { OBSERVANCES } from '../festivals/observances.ts'
+import type { ObservanceRule } from '../festivals/observance-rule.ts'
+import { findObservance, type Observance, type ObservanceId } from '../festivals/observances.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import { type LimbSpan, limbAt } from '../panchanga/limb.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
@@ -31,14 +31,13 @@ export type PujaYear = {
   timesOf(observance: string, date: CivilDate): PujaDay | undefined
 }
 
-const BY_ID = new Map(OBSERVANCES.map((observance) => [observance.id, observance]))
 const NOON = 0.5
 const EKADASHI = 10
 const PAKSHA_TITHIS = 15
 const PURNIMA = 14
 const ROHINI = 3
 const SHRAVANA = 21
-const STARS: Readonly<Record<string, number>> = { janmashtami: ROHINI, vijayadashami: SHRAVANA }
+const STARS: Readonly<Partial<Record<ObservanceId, number>>> = { janmashtami: ROHINI, vijayadashami: SHRAVANA }
 
 /** The lunar days on which an observance can fall. */
 function tithisOf(rule: ObservanceRule): readonly number[] {
@@ -104,7 +103,7 @@ export function pujaYear(
   const offset = input.utcOffsetMinutes / 1440
   return accepted({
     timesOf(id, date) {
-      const observance = BY_ID.get(id)
+      const observance = findObservance(id)
       if (!observance) return undefined
       return timesOn(observance, year.value.dayAt(julianDayOfDate(date) - offset + NOON), year.value)
     },
