@@ -48,6 +48,8 @@ export const OBSERVANCE_RULES = {
     first: 'If it is present on two days, the first is taken.',
     second: 'If it is present on two days, the second is taken.',
     longer: 'If it is present on two days, the one with the longer part of it is taken.',
+    secondForGhati:
+      'If it is present on two days, the second is taken if it has at least one ghati (24 minutes) of it, else the first.',
   },
   none: {
     first: 'If it is present on neither, the day on which it begins is taken.',
@@ -88,6 +90,7 @@ export const OBSERVANCE_RULES = {
     sunset: 'at sunset',
     evening: 'in the evening, the first fifth of the night (pradosha)',
     midnight: 'at midnight, the eighth of fifteen parts of the night (nishita)',
+    middleOfNight: 'in the middle of the night',
     moonrise: 'at moonrise',
   },
 } as const

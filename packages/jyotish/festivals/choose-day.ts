@@ -1,9 +1,9 @@
 import type { Span } from '../panchanga/day-parts.ts'
 import { type AlmanacYear, dayAfter, type FestivalDay } from './almanac-year.ts'
-import { overlap, type PartOfDay, partSpan } from './part-of-day.ts'
+import { GHATI_DAYS, overlap, type PartOfDay, partSpan } from './part-of-day.ts'
 
-/** Which day to take when the lunar day meets the part of the day on two days, or on none. */
-type TieBreak = 'first' | 'second' | 'longer'
+/** Which day to take when the lunar day meets the part of the day on two days, or on none; `secondForGhati` if it has one there. */
+type TieBreak = 'first' | 'second' | 'longer' | 'secondForGhati'
 
 export type DayRule = { at: PartOfDay; both: TieBreak; none: 'first' | 'second' }
 
@@ -24,9 +24,10 @@ export function chooseDay(span: Span, { at, both, none }: DayRule, year: Almanac
   const meeting = candidates.filter((day) => isPresent(span, partSpan(at, day, year)))
   const [first, second] = meeting
   if (first && second) {
-    if (both !== 'longer') return both === 'first' ? first : second
+    if (both === 'first' || both === 'second') return both === 'first' ? first : second
     const share = (day: FestivalDay) => overlap(span, partSpan(at, day, year))
-    return share(second) > share(first) ? second : first
+    const enough = both === 'longer' ? share(first) : GHATI_DAYS
+    return share(second) > enough ? second : first
   }
   if (first) return first
   // Present at the part of no day: the day in which it begins, or the next.

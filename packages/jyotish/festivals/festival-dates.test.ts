@@ -128,11 +128,23 @@ test('keeps Ganga Dussehra in the adhika month, when Jyeshtha has one', () => {
   expect(dateOf(2025)).toEqual({ date: '2025-06-05' })
 })
 
-test('keeps Janmashtami at midnight for householders who ask for it', () => {
-  const dateOf = (tradition?: string) => answerOf({ observance: 'janmashtami', year: 2025, tradition })
+test('lights the lamps on the second of two evenings, if the lunar day lasts for a ghati after its sunset', () => {
+  const kolkata = { lat: 22.5726, lon: 88.3639 }
 
-  expect(dateOf()).toEqual({ date: '2025-08-16' })
-  expect(dateOf('smarta')).toEqual({ date: '2025-08-15' })
+  // The new moon of 2025 ends 8 minutes after sunset in New Delhi and 48 in Kolkata; Trayodashi of 2016 40 after it.
+  expect(answerOf({ observance: 'diwali', year: 2025 })).toEqual({ date: '2025-10-20' })
+  expect(answerOf({ ...kolkata, observance: 'diwali', year: 2025 })).toEqual({ date: '2025-10-21' })
+  expect(answerOf({ observance: 'dhanteras', year: 2016 })).toEqual({ date: '2016-10-28' })
+})
+
+test('keeps Janmashtami at midnight for householders who ask for it', () => {
+  const dateOf = (fields: object) => answerOf({ observance: 'janmashtami', year: 2025, ...fields })
+  const kolkata = { lat: 22.5726, lon: 88.3639 }
+
+  expect(dateOf({})).toEqual({ date: '2025-08-16' })
+  expect(dateOf({ tradition: 'smarta' })).toEqual({ date: '2025-08-15' })
+  // Ashtami begins there in nishita, but after the middle of the night.
+  expect(dateOf({ ...kolkata, tradition: 'smarta' })).toEqual({ date: '2025-08-16' })
 })
 
 test('leaves adhika months to the Ekadashis that belong to them', () => {

@@ -10,6 +10,8 @@ const FORENOON: DayRule = { at: 'forenoon', both: 'first', none: 'first' }
 const MIDDAY: DayRule = { at: 'midday', both: 'longer', none: 'first' }
 const AFTERNOON: DayRule = { at: 'afternoon', both: 'longer', none: 'first' }
 const EVENING: DayRule = { at: 'evening', both: 'first', none: 'first' }
+/** Of two evenings the second, if the lunar day lasts for a ghati after its sunset. */
+const LAMPS: DayRule = { at: 'evening', both: 'secondForGhati', none: 'first' }
 const MIDNIGHT: DayRule = { at: 'midnight', both: 'longer', none: 'second' }
 const MOONRISE: DayRule = { at: 'moonrise', both: 'first', none: 'second' }
 
@@ -111,7 +113,7 @@ const LUNAR = [
   lunar('janmashtami', 4, KRISHNA + 8, SUNRISE, {
     ...checked,
     traditions: {
-      smarta: { kind: 'tithi', month: 4, tithi: 22, star: ROHINI, at: 'midnight', both: 'second', none: 'second' },
+      smarta: { kind: 'tithi', month: 4, tithi: 22, star: ROHINI, at: 'middleOfNight', both: 'second', none: 'second' },
     },
   }),
   lunar('janmashtami-vaishnava', 4, KRISHNA + 8, SUNRISE, checked),
@@ -141,10 +143,10 @@ const LUNAR = [
   lunar('karva-chauth', 6, KRISHNA + 4, EVENING, { ...checked, regions: ['north-india'] }),
   lunar('ahoi-ashtami', 6, KRISHNA + 8, EVENING, { regions: ['north-india'] }),
   lunar('govatsa-dwadashi', 6, KRISHNA + 12, EVENING),
-  lunar('dhanteras', 6, KRISHNA + 13, EVENING, checked),
+  lunar('dhanteras', 6, KRISHNA + 13, LAMPS, checked),
   lunar('kali-chaudas', 6, KRISHNA + 14, MIDNIGHT, { regions: ['gujarat'] }),
   lunar('naraka-chaturdashi', 6, KRISHNA + 14, { at: 'dawn', both: 'longer', none: 'second' }, checked),
-  lunar('diwali', 6, 30, { at: 'evening', both: 'longer', none: 'first' }, checked),
+  lunar('diwali', 6, 30, LAMPS, checked),
   lunar('kali-puja', 6, 30, MIDNIGHT, { regions: ['bengal'] }),
   // Of two afternoons the second, so that it is not joined to the new moon; not if it ends before noon there.
   lunar('govardhan-puja', 7, 1, { ...AFTERNOON, both: 'second' }, checked),

@@ -13,9 +13,10 @@ export type PartOfDay =
   | 'sunset'
   | 'evening'
   | 'midnight'
+  | 'middleOfNight'
   | 'moonrise'
 
-const GHATI_DAYS = 1 / 60
+export const GHATI_DAYS = 1 / 60
 const DAWN_GHATIS = 4
 
 /** One instant as an interval. */
@@ -28,7 +29,7 @@ const at = (jdUt: number): Span => ({ startJdUt: jdUt, endJdUt: jdUt })
  * - forenoon: purvahna, the first half of daylight
  * - midday: madhyahna, the third of five parts of daylight; afternoon: aparahna, the fourth
  * - evening: pradosha, the first three of the fifteen muhurtas of the night
- * - midnight: nishita, the eighth of them
+ * - midnight: nishita, the eighth of them; middleOfNight: the moment in the middle of it
  */
 export function partSpan(part: PartOfDay, day: FestivalDay, year: AlmanacYear): Span {
   const { sunrise, sunset, nextSunrise } = day
@@ -53,6 +54,8 @@ export function partSpan(part: PartOfDay, day: FestivalDay, year: AlmanacYear): 
       return partOf(sunset, nextSunrise, 5, 0)
     case 'midnight':
       return partOf(sunset, nextSunrise, 15, 7)
+    case 'middleOfNight':
+      return at((sunset + nextSunrise) / 2)
     case 'moonrise':
       return at(year.moonriseAfter(sunrise) ?? Number.NaN)
   }
