@@ -31,13 +31,16 @@ export type EmailContext = {
 
 export type Reader = TimeReader & { readonly address: string; readonly name: string | null; readonly now: Date }
 
+/** The hint explains the value. */
+export type FactRow = readonly [label: string, value: string, hint?: string]
+
 /** The parts of an email; both the HTML and the plain text are rendered from them. */
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   /** For what the reader may do besides the button. */
   | { readonly type: 'link'; readonly label: string; readonly url: string }
-  | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly type: 'facts'; readonly rows: readonly FactRow[] }
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'note'; readonly text: string }
   | { readonly type: 'code'; readonly text: string }
@@ -101,4 +104,4 @@ export const link = (label: string, url: string): Block => ({ type: 'link', labe
 export const quote = (text: string): Block => ({ type: 'quote', text })
 export const code = (text: string): Block => ({ type: 'code', text })
 export const note = (text: string): Block => ({ type: 'note', text })
-export const facts = (...rows: (readonly [label: string, value: string])[]): Block => ({ type: 'facts', rows })
+export const facts = (...rows: FactRow[]): Block => ({ type: 'facts', rows })

@@ -1,5 +1,5 @@
 import { familyDayName, festivalName } from '#content/almanac/observances.ts'
-import { pujaLines } from '#content/almanac/puja.ts'
+import { pujaLines, pujaRuleText } from '#content/almanac/puja.ts'
 import { FESTIVAL_EVE, WHY_THIS_EMAIL } from '#content/emails/almanac.ts'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
 import { namedDay } from '#content/words/dates.ts'
@@ -24,7 +24,7 @@ export const festivalEve: EmailDefinition<'festival-eve'> = {
       if (lines.length === 0) return []
       return [
         paragraph(FESTIVAL_EVE.times(name, city)),
-        facts(...lines.map(({ label, text }) => [label, text] as const)),
+        facts(...lines.map((line) => [line.label, line.text, pujaRuleText(line)] as const)),
       ]
     }
     return {

@@ -2,7 +2,7 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties } from 'react'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
 import { boldParts } from '#domain/content/email-texts.ts'
-import type { Block } from '../email.ts'
+import type { Block, FactRow } from '../email.ts'
 
 const breathing: CSSProperties = { margin: '0 0 16px' }
 const quoted: CSSProperties = {
@@ -89,11 +89,11 @@ function emphasized(text: string) {
   })
 }
 
-function FactsTable({ rows }: { rows: readonly (readonly [string, string])[] }) {
+function FactsTable({ rows }: { rows: readonly FactRow[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ ...breathing, width: '100%', fontSize: 15 }}>
       <tbody>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, hint]) => (
           <tr key={label}>
             <th
               className="soft"
@@ -103,7 +103,14 @@ function FactsTable({ rows }: { rows: readonly (readonly [string, string])[] }) 
             >
               {label}
             </th>
-            <td style={{ padding: '4px 0', overflowWrap: 'anywhere' }}>{value}</td>
+            <td style={{ padding: '4px 0', overflowWrap: 'anywhere' }}>
+              {value}
+              {hint && (
+                <div className="soft" style={{ fontSize: 13, color: LIGHT_PALETTE.inkSoft }}>
+                  {hint}
+                </div>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -29,7 +29,7 @@ function blockText(block: Block): string {
     case 'link':
       return `${block.label}:\n${block.url}`
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+      return block.rows.map(([label, value, hint]) => `${label}: ${value}${hint ? `\n  ${hint}` : ''}`).join('\n')
     case 'quote':
       return block.text
         .split(/\r?\n/)

@@ -3,7 +3,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TRADITION_NAMES } from '#content/almanac/observances.ts'
-import { PUJA, PUJA_RULE_TEXTS, PUJA_SOURCE_NAMES, type PujaLine } from '#content/almanac/puja.ts'
+import { PUJA, PUJA_SOURCE_NAMES, type PujaLine, pujaRuleText } from '#content/almanac/puja.ts'
 import { fullDay } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 
@@ -13,10 +13,7 @@ export type DatedPuja = { readonly festival: FestivalDate; readonly lines: reado
 /** The times of the next date with their rules; those of other dates and the sources are folded. */
 export function PujaCard({ city, puja: [next, ...others] }: { city: string; puja: readonly DatedPuja[] }) {
   if (!next) return null
-  const lines = next.lines.map(({ label, text, rule }) => ({
-    term: label,
-    value: <TimeWithRule text={text} rule={rule} />,
-  }))
+  const lines = next.lines.map((line) => ({ term: line.label, value: <TimeWithRule line={line} /> }))
   return (
     <Card as="section" className="puja-times">
       <h2>{PUJA.title(city)}</h2>
@@ -42,11 +39,12 @@ function dayName({ date, tradition }: FestivalDate): string {
   return tradition ? `${fullDay(date)} (${TRADITION_NAMES[tradition]})` : fullDay(date)
 }
 
-function TimeWithRule({ text, rule }: { text: string; rule: PujaRule | undefined }) {
+function TimeWithRule({ line }: { line: PujaLine }) {
+  const rule = pujaRuleText(line)
   return (
     <>
-      {text}
-      {rule && <span className="hint block">{PUJA_RULE_TEXTS[rule]}</span>}
+      {line.text}
+      {rule && <span className="hint block">{rule}</span>}
     </>
   )
 }

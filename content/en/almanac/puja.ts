@@ -80,7 +80,7 @@ const PUJA_LABELS: Readonly<Record<PujaKind, string>> = {
   yamaDeepam: 'Lamp for Yama',
 }
 
-export const PUJA_RULE_TEXTS: Readonly<Record<PujaRule, string>> = {
+const PUJA_RULE_TEXTS: Readonly<Record<PujaRule, string>> = {
   firstFifthOfDay: 'The first of five parts of daylight, as far as the lunar day is present.',
   thirdFifthOfDay: 'The third of five parts of daylight.',
   middleOfMidday: 'The middle of the third of five parts of daylight.',
@@ -167,6 +167,11 @@ export const PUJA_SOURCE_NAMES: Readonly<Record<PujaSource, string>> = {
 /** A time in words; the lunar day and the star have no rule. */
 export type PujaLine = { readonly label: string; readonly text: string; readonly rule?: PujaRule }
 
+/** The rule of a time in a sentence. */
+export function pujaRuleText({ rule }: PujaLine): string | undefined {
+  return rule && PUJA_RULE_TEXTS[rule]
+}
+
 /** The times of a festival, the most important first, with the lunar day at the end. */
 export function pujaLines({ tithi, nakshatra, times }: PujaDay, clock: DayClock): PujaLine[] {
   const span = ({ startJdUt, endJdUt }: { startJdUt: number; endJdUt: number }) =>
@@ -178,9 +183,10 @@ export function pujaLines({ tithi, nakshatra, times }: PujaDay, clock: DayClock)
   ]
 }
 
-/** For calendar programs and the plain text of emails: "Lakshmi puja: 5:55 PM to 7:51 PM". */
-export function pujaLineText({ label, text }: PujaLine): string {
-  return `${label}: ${text}`
+/** For calendar programs: "Lakshmi puja: 5:55 PM to 7:51 PM. In pradosha, while …". */
+export function pujaLineText(line: PujaLine): string {
+  const rule = pujaRuleText(line)
+  return `${line.label}: ${line.text}${rule ? `. ${rule}` : ''}`
 }
 
 function timeText(time: PujaTime, clock: DayClock): string {

@@ -4,7 +4,9 @@ import { muhurtaResult } from '../command/almanac/muhurta-result.ts'
 
 // Compares the `muhurta` command with published lists: `node packages/jyotish/scripts/measure-muhurta.ts [--book=ID] FILE…`.
 // Prints what differs, then recall, precision and the windows that agree within two minutes, list by list and purpose by
-// purpose. The lists stay outside the repository. A file has `cases`, and may have `weekly` and `otherPurposes`.
+// purpose. The lists stay outside the repository. A file has `cases`, and may have `weekly` and `otherPurposes`. With
+// `--almanac=NAME` only the lists that name it, or no almanac, are read; with `--least=0.9 --purpose=ID…` the script fails if
+// recall or precision of a purpose is less.
 type Place = { lat: number; lon: number; utcOffsetMinutes: number }
 type Range = Place & { from: string; to: string }
 type Span = [start: number, end: number]
@@ -13,6 +15,7 @@ type Reference = {
   cases: {
     id: string
     purpose: string
+    almanac?: string
     input: Range
     /** A list with gaps is good for recall only. */
     complete?: boolean
@@ -30,8 +33,16 @@ type Reference = {
 type Printed = { list: string; purpose: string; input: Range; isWhole: boolean; days: ReadonlyMap<string, Span[]> }
 type Found = { dates: string[]; windows: { date: string; from: string; to: string }[] }
 
-const { values, positionals: paths } = parseArgs({ options: { book: { type: 'string' } }, allowPositionals: true })
-const book = values.book ?? 'drik'
+const { values, positionals: paths } = parseArgs({
+  options: {
+    book: { type: 'string', default: 'drik' },
+    almanac: { type: 'string', default: '' },
+    least: { type: 'string', default: '0' },
+    purpose: { type: 'string', multiple: true, default: [] },
+  },
+  allowPositionals: true,
+})
+const { book, almanac: chosenAlmanac } = values
 const TOLERANCE_MINUTES = 2
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
@@ -56,7 +67,8 @@ function daysOf(dates: readonly string[], windows: readonly PrintedWindow[]): Ma
 }
 
 function listsOf({ cases, weekly = [], otherPurposes = [] }: Reference): Printed[] {
-  const year = cases.map(({ id, purpose, input, complete = true, expected: { dates, windows = [] } }): Printed => {
+  const chosen = cases.filter(({ almanac = chosenAlmanac }) => almanac.includes(chosenAlmanac))
+  const year = chosen.map(({ id, purpose, input, complete = true, expected: { dates, windows = [] } }): Printed => {
     const printed = Array.isArray(windows)
       ? windows
       : Object.entries(windows).flatMap(([date, spans]) => spans.map(([from, to]) => ({ date, from, to })))
@@ -145,4 +157,17 @@ for (const [title, scores] of [
     const columns = [`${listed}`.padStart(6), share(found, listed).padStart(7), share(foundOfWhole, ours).padStart(10)]
     process.stdout.write(`${key.padEnd(36)} ${columns.join(' ')}  ${same} of ${windows}\n`)
   }
+}
+
+const least = Number(values.least)
+for (const purpose of values.purpose) {
+  const { listed, found, foundOfWhole, ours } = byPurpose.get(purpose) ?? {
+    listed: 0,
+    found: 0,
+    foundOfWhole: 0,
+    ours: 0,
+  }
+  if (found >= least * listed && foundOfWhole >= least * ours && listed > 0) continue
+  process.stdout.write(`\n${purpose} has less than ${least}\n`)
+  process.exitCode = 1
 }
