@@ -42,48 +42,62 @@ export function ObservanceScreen({ observance, city, sunrise, years, puja }: Obs
         crumbs={[HOME_LINK, { label: FESTIVALS.title, href: '/festivals' }, { label: name }]}
       />
       <Section className="pt-10">
-        {puja.length > 0 && <PujaCard city={city.name} puja={puja} />}
         <div className="almanac-lists mt-0">
-          <Card as="section">
-            <h2>{FESTIVALS.dates}</h2>
-            {years.map(({ year, dates }) => (
-              <section key={year}>
-                <h3 className="text-base">{year}</h3>
-                {dates.length === 0 && <p className="hint">{FESTIVALS.noDate(year)}</p>}
-                <ul>
-                  {dates.map(({ date, tradition }) => (
-                    <li key={`${date} ${tradition}`}>
-                      <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
-                        {fullDay(date)}
-                      </a>
-                      {tradition && <span className="hint"> {TRADITION_NAMES[tradition]}</span>}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </Card>
-          <Card as="section">
-            <h2>{FESTIVALS.rule}</h2>
-            <Sentences of={ruleText(observance.rule)} />
-            {observance.regions && <p>{FESTIVALS.keptIn(regionNames(observance.regions))}</p>}
-            <h2>{FESTIVALS.why}</h2>
-            <Sentences of={whyText(observance)} />
-            <p>
-              <a className="text-link" href={festivalEmailsHref({ city: city.slug, list: listOf(observance) })}>
-                {FESTIVAL_EMAILS.link}
-              </a>
-            </p>
-            <p>
-              <a className="text-link" href="/festivals">
-                {FESTIVALS.toList}
-              </a>
-            </p>
-          </Card>
+          {puja.length > 0 && <PujaCard city={city.name} puja={puja} />}
+          <div>
+            <DatesCard city={city} years={years} />
+            <RuleCard observance={observance} city={city} />
+          </div>
         </div>
         <ConventionsNote lines={[CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri), SUNRISE_LABELS[sunrise]]} />
       </Section>
     </>
+  )
+}
+
+function DatesCard({ city, years }: Pick<ObservanceScreenProps, 'city' | 'years'>) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2>{FESTIVALS.dates}</h2>
+      {years.map(({ year, dates }) => (
+        <section key={year}>
+          <h3 className="text-base">{year}</h3>
+          {dates.length === 0 && <p className="hint">{FESTIVALS.noDate(year)}</p>}
+          <ul>
+            {dates.map(({ date, tradition }) => (
+              <li key={`${date} ${tradition}`}>
+                <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
+                  {fullDay(date)}
+                </a>
+                {tradition && <span className="hint"> {TRADITION_NAMES[tradition]}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function RuleCard({ observance, city }: Pick<ObservanceScreenProps, 'observance' | 'city'>) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2>{FESTIVALS.rule}</h2>
+      <Sentences of={ruleText(observance.rule)} />
+      {observance.regions && <p>{FESTIVALS.keptIn(regionNames(observance.regions))}</p>}
+      <h2>{FESTIVALS.why}</h2>
+      <Sentences of={whyText(observance)} />
+      <p>
+        <a className="text-link" href={festivalEmailsHref({ city: city.slug, list: listOf(observance) })}>
+          {FESTIVAL_EMAILS.link}
+        </a>
+      </p>
+      <p>
+        <a className="text-link" href="/festivals">
+          {FESTIVALS.toList}
+        </a>
+      </p>
+    </Card>
   )
 }
 

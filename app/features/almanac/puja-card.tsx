@@ -13,11 +13,13 @@ export type DatedPuja = { readonly festival: FestivalDate; readonly lines: reado
 /** The times of the next date with their rules; those of other dates and the sources are folded. */
 export function PujaCard({ city, puja: [next, ...others] }: { city: string; puja: readonly DatedPuja[] }) {
   if (!next) return null
-  const lines = next.lines.map((line) => ({ term: line.label, value: <TimeWithRule line={line} /> }))
+  const lines = next.lines.map((line) => ({ term: line.label, value: line.text, hint: pujaRuleText(line) }))
   return (
-    <Card as="section" className="puja-times">
-      <h2>{PUJA.title(city)}</h2>
-      <h3>{dayName(next.festival)}</h3>
+    <Card as="section">
+      <div>
+        <h2>{PUJA.title(city)}</h2>
+        <h3 className="text-base">{dayName(next.festival)}</h3>
+      </div>
       <FactList facts={lines} />
       <p className="hint">{PUJA.lead}</p>
       <Accordion
@@ -37,16 +39,6 @@ export function PujaCard({ city, puja: [next, ...others] }: { city: string; puja
 
 function dayName({ date, tradition }: FestivalDate): string {
   return tradition ? `${fullDay(date)} (${TRADITION_NAMES[tradition]})` : fullDay(date)
-}
-
-function TimeWithRule({ line }: { line: PujaLine }) {
-  const rule = pujaRuleText(line)
-  return (
-    <>
-      {line.text}
-      {rule && <span className="hint block">{rule}</span>}
-    </>
-  )
 }
 
 function Sources({ lines }: { lines: readonly PujaLine[] }) {

@@ -102,7 +102,7 @@ test('every time of a festival has its rule beside it, on the page and in the fe
     Mahanishita: 'The eighth of fifteen parts of the night.',
   }
   for (const [label, rule] of Object.entries(rules)) {
-    expect(page).toMatch(new RegExp(`<dt>${label}</dt><dd>[^<]+<span class="hint block">${rule}`))
+    expect(page).toMatch(new RegExp(`<dt>${label}</dt><dd>[^<]+</dd><dd class="hint">${rule}`))
     expect(feed).toMatch(new RegExp(`${label}: [^.]+\\. ${rule}`))
   }
   expect(page).toContain('Lakshmi puja: as stated by CNBC, The Quint, Zee News and astrobyashish9.')
@@ -142,7 +142,7 @@ test.each([
   expect(rows.map(([label]) => label)).toEqual(expect.arrayContaining(['Break the fast', 'Shukla Ekadashi']))
   for (const [label, value, rule] of rows) {
     expect(rule !== undefined).toBe(label !== 'Shukla Ekadashi')
-    expect(page).toContain(`<dt>${label}</dt><dd>${value}${rule ? `<span class="hint block">${rule}</span>` : ''}`)
+    expect(page).toContain(`<dt>${label}</dt><dd>${value}</dd>${rule ? `<dd class="hint">${rule}</dd>` : ''}`)
     expect(feed).toContain(`${label}: ${value}${rule ? `. ${rule}` : ''}`)
   }
 })
