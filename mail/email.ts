@@ -32,7 +32,7 @@ export type EmailContext = {
 export type Reader = TimeReader & { readonly address: string; readonly name: string | null; readonly now: Date }
 
 /** The hint explains the value. */
-export type FactRow = readonly [label: string, value: string, hint?: string]
+export type FactRow = readonly [label: string, value: string, hint?: string | undefined]
 
 /** The parts of an email; both the HTML and the plain text are rendered from them. */
 export type Block =

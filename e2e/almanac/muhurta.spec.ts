@@ -24,6 +24,7 @@ test('the worker finds what the server finds, and people stay out of every reque
   await pageWithoutScript.goto(page.url())
   expect(await windowsOn(pageWithoutScript)).toEqual(inWorker)
 
+  await page.getByText('More choices: time of day').click()
   await page.getByLabel('First person', { exact: true }).selectOption({ label: 'Rohini, Vrishabha' })
   await page.getByRole('button', { name: 'Find times' }).click()
   await expect(page.getByText('Checked for: Rohini, Vrishabha')).toBeVisible()

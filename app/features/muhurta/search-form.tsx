@@ -88,32 +88,37 @@ export function SearchForm(props: SearchFormProps) {
             max={LAST_DAY}
           />
         </div>
-        <SelectField
-          name="hours"
-          label={MUHURTA.form.hours}
-          options={HOUR_OPTIONS}
-          defaultValue={values.hours === 'all' ? 'all' : 'day'}
-        />
-        <SelectField
-          name="book"
-          label={MUHURTA.form.book}
-          hint={MUHURTA.form.bookHint}
-          options={facts.books.map((book) => ({ value: book, label: MUHURTA.books[book] }))}
-          defaultValue={values.book}
-        />
-        <fieldset className="fieldset">
-          <legend>{MUHURTA.form.people}</legend>
-          <p className="hint">{MUHURTA.form.peopleHint}</p>
-          {([0, 1] as const).map((index) => (
-            <PersonFields
-              key={index}
-              index={index}
-              values={people[index]}
-              problem={problem.people?.[index]}
-              facts={facts}
+        <details className="birth-more" open={isMoreChosen(props)}>
+          <summary>{MUHURTA.form.more}</summary>
+          <div className="form">
+            <SelectField
+              name="hours"
+              label={MUHURTA.form.hours}
+              options={HOUR_OPTIONS}
+              defaultValue={values.hours === 'all' ? 'all' : 'day'}
             />
-          ))}
-        </fieldset>
+            <SelectField
+              name="book"
+              label={MUHURTA.form.book}
+              hint={MUHURTA.form.bookHint}
+              options={facts.books.map((book) => ({ value: book, label: MUHURTA.books[book] }))}
+              defaultValue={values.book}
+            />
+            <fieldset className="fieldset">
+              <legend>{MUHURTA.form.people}</legend>
+              <p className="hint">{MUHURTA.form.peopleHint}</p>
+              {([0, 1] as const).map((index) => (
+                <PersonFields
+                  key={index}
+                  index={index}
+                  values={people[index]}
+                  problem={problem.people?.[index]}
+                  facts={facts}
+                />
+              ))}
+            </fieldset>
+          </div>
+        </details>
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={MUHURTA.form.finding}>
           {MUHURTA.form.find}
         </Button>
@@ -121,6 +126,12 @@ export function SearchForm(props: SearchFormProps) {
       </form>
     </Card>
   )
+}
+
+/** Something other than daytime by the first book, for nobody. */
+function isMoreChosen({ values, people, problem, facts }: SearchFormProps): boolean {
+  const isOtherBook = values.book !== '' && values.book !== facts.books[0]
+  return values.hours === 'all' || isOtherBook || people.length > 0 || problem.people !== undefined
 }
 
 function placeError({ place, choices }: FinderProblem, typed: string): string | undefined {

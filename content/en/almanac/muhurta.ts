@@ -69,6 +69,7 @@ export const MUHURTA = {
     from: 'From',
     to: 'To',
     rangeHint: 'At most one year.',
+    more: 'More choices: time of day, rule book, for whom',
     hours: 'Time of day',
     hoursOf: { day: 'Daytime only', all: 'Day and night' },
     book: 'Rule book',
