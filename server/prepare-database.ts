@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
-import { createEmptyPractice } from '#usecases/content/create-empty-practice.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+import { createEmptyPractice } from '#usecases/content/write-first-content.ts'
 import type { SampleData } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -171,4 +171,21 @@ export async function findBookingRow(db: Database, id: string): Promise<BookingR
   if (!isUuid(id)) return undefined
   const [found] = await db.select().from(bookings).where(eq(bookings.id, id))
   return found
+}
+
+/** The codes of an astrologer's sessions that are not over yet, the next one first. */
+export async function listSessionsAhead(db: Database, astrologerId: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ code: bookings.code })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.astrologerId, astrologerId),
+        ne(bookings.status, 'cancelled'),
+        eq(bookings.holdsSlot, true),
+        gt(bookings.endsAt, now),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+  return rows.map(({ code }) => code)
 }

@@ -1,3 +1,4 @@
+import { addMonths } from '#domain/time/date-range.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
@@ -32,12 +33,6 @@ export function isAlmanacYear(year: number): boolean {
 
 export function monthOf(date: IsoDate): IsoMonth {
   return date.slice(0, 7)
-}
-
-/** The month so many months later; earlier if negative. */
-export function addMonths(month: IsoMonth, months: number): IsoMonth {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
 export function daysOfMonth(month: IsoMonth): IsoDate[] {

@@ -1,5 +1,5 @@
 import { listStaffWithRole } from '#db/accounts/staff.ts'
-import { listSessionsAhead } from '#db/bookings/astrologer-bookings.ts'
+import { listSessionsAhead } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { violatesIndex } from '#db/violations.ts'

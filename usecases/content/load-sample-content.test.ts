@@ -9,8 +9,8 @@ import { findTeacherPage, listTeacherCards } from '#db/content/teachers.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { createDatabase, database, type TestDatabase } from '#test/database.ts'
-import { createEmptyPractice } from './create-empty-practice.ts'
 import { loadSampleContent } from './load-sample-content.ts'
+import { createEmptyPractice } from './write-first-content.ts'
 
 beforeAll(() => loadSampleContent(database()))
 

@@ -1,3 +1,4 @@
+import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { listConfirmedSessions, listNotifiedEvents } from '#db/sessions/reminders.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -58,4 +59,12 @@ async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): 
 /** The start time is part of the key: a moved session is another appointment. Emails are unique by key. */
 export function reminderKey(kind: ReminderKind, { id, startsAt }: Pick<Session, 'id' | 'startsAt'>): string {
   return `${kind}:${id}:${startsAt?.toISOString()}`
+}
+
+/** Staff send the reminders of the daily job before it runs. */
+export async function sendReminders(db: Database, staffId: string, now: Date): Promise<QueuedReminders> {
+  const reminders = await queueSessionReminders(db, now)
+  const details = { queued: reminders.queued }
+  await recordAudit(db, { action: 'reminders-sent-by-staff', actorId: staffId, details, at: now })
+  return reminders
 }

@@ -3,7 +3,7 @@ import { recordOpened } from '#db/content/setup.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { createSite, type TestSite } from '#test/site.ts'
-import { createEmptyPractice } from '#usecases/content/create-empty-practice.ts'
+import { createEmptyPractice } from '#usecases/content/write-first-content.ts'
 
 let site: TestSite
 

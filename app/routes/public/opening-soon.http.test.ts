@@ -5,7 +5,7 @@ import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { createEmptyPractice } from '#usecases/content/create-empty-practice.ts'
+import { createEmptyPractice } from '#usecases/content/write-first-content.ts'
 
 let site: TestSite
 

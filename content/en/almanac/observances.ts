@@ -5,7 +5,7 @@ import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
 
 /** By the engine's ids. */
-export const OBSERVANCE_NAMES: Readonly<Record<ObservanceId, string>> = {
+const OBSERVANCE_NAMES: Readonly<Record<ObservanceId, string>> = {
   ugadi: 'Ugadi',
   'gudi-padwa': 'Gudi Padwa',
   'chaitra-navaratri': 'Chaitra Navaratri begins',

@@ -18,7 +18,7 @@ import { type CrescentDay, crescentDays } from './crescent.ts'
 import { ekadashiFasts, isSameEkadashi, listEkadashis, PAKSHA_TITHIS } from './ekadashi.ts'
 import { type FamilyRule, familyDays } from './family-days.ts'
 import type { ObservanceRule } from './observance-rule.ts'
-import { findObservance, OBSERVANCES, type Observance, type ObservanceId } from './observances.ts'
+import { OBSERVANCES, type Observance, type ObservanceId, observanceById } from './observances.ts'
 import { partSpan } from './part-of-day.ts'
 import { entryInto, sankrantiDay } from './sankranti.ts'
 
@@ -114,7 +114,7 @@ function daysOf(rule: ObservanceRule, tradition: Tradition, year: AlmanacYear): 
 
 /** Whether an observance comes in every lunar month, so that its answer is a list of dates. */
 export function isMonthly(id: string): boolean {
-  const rule = findObservance(id)?.rule
+  const rule = observanceById(id)?.rule
   return rule?.kind === 'monthly' || (rule?.kind === 'ekadashi' && rule.month === undefined)
 }
 
@@ -131,7 +131,7 @@ function datesInYear(days: readonly FestivalDay[], year: AlmanacYear): CivilDate
 
 /** The dates of an observance in a civil year at a place, 1900 to 2100; usually one, and sometimes none or two. */
 export function festivalDates(input: FestivalInput): Outcome<CivilDate[], FestivalRefusal> {
-  const observance = findObservance(input.observance)
+  const observance = observanceById(input.observance)
   if (!observance) return refused('unknown-observance')
   const year = almanacYear(input.year, input)
   return year.ok ? accepted(datesOf(observance, input.tradition, year.value)) : year
@@ -159,7 +159,7 @@ export function festivalYear(
   if (!year.ok) return year
   return accepted({
     datesOf(id, tradition) {
-      const observance = findObservance(id)
+      const observance = observanceById(id)
       return observance ? datesOf(observance, tradition, year.value) : []
     },
     datesOfRule: (rule) => datesInYear(daysOf(rule, 'smarta', year.value), year.value),

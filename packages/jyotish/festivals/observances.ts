@@ -314,6 +314,6 @@ export const OBSERVANCES: readonly Observance[] = [...LUNAR, ...MOONS, ...MONTHL
 
 const BY_ID: ReadonlyMap<string, Observance> = new Map(OBSERVANCES.map((observance) => [observance.id, observance]))
 
-export function findObservance(id: string): Observance | undefined {
+export function observanceById(id: string): Observance | undefined {
   return BY_ID.get(id)
 }

@@ -7,7 +7,7 @@ import {
   type YearRefusal,
 } from '../festivals/almanac-year.ts'
 import type { ObservanceRule } from '../festivals/observance-rule.ts'
-import { findObservance, type Observance, type ObservanceId } from '../festivals/observances.ts'
+import { type Observance, type ObservanceId, observanceById } from '../festivals/observances.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import { type LimbSpan, limbAt } from '../panchanga/limb.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
@@ -103,7 +103,7 @@ export function pujaYear(
   const offset = input.utcOffsetMinutes / 1440
   return accepted({
     timesOf(id, date) {
-      const observance = findObservance(id)
+      const observance = observanceById(id)
       if (!observance) return undefined
       return timesOn(observance, year.value.dayAt(julianDayOfDate(date) - offset + NOON), year.value)
     },

@@ -16,7 +16,7 @@ import { countHeldUpEmails } from '#db/sessions/reminders.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { may } from '#domain/rights.ts'
-import { sendReminders } from '#usecases/desk/send-reminders.ts'
+import { sendReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/desk'
 
 export function meta({ matches, location }: Route.MetaArgs) {
