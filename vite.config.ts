@@ -26,29 +26,29 @@ const FEW_FILES = {
     // application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|accounts[\\/]phone-key|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/](zone-clock|day-runs|age|en[\\/]words[\\/](dates|grammar|money))\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|accounts[\\/]phone-key|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/](zone-clock|day-runs|age|\w\w[\\/]words[\\/](dates|grammar|money))\./,
       minShareCount: 2,
     },
     // Most of the first pages show no limits.
     {
       name: 'figures',
-      test: /[\\/]content[\\/](figures|en[\\/](words[\\/]numbers|frame[\\/]field-texts))\./,
+      test: /[\\/]content[\\/](figures|\w\w[\\/](words[\\/]numbers|frame[\\/]field-texts))\./,
       minShareCount: 2,
     },
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid))|[\\/]content[\\/]en[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid))|[\\/]content[\\/]\w\w[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]en[\\/](site[\\/]newsletter|frame[\\/]late-parts)\./,
+      test: /[\\/]app[\\/](ui[\\/](overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]\w\w[\\/](site[\\/]newsletter|frame[\\/]late-parts|language)\.|[\\/]domain[\\/]content[\\/]languages\./,
     },
     {
       name: 'accounts',
-      test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast))|[\\/]content[\\/]en[\\/]accounts[\\/]accounts\./,
+      test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast))|[\\/]content[\\/]\w\w[\\/]accounts[\\/]accounts\./,
       minShareCount: 2,
     },
     { name: 'chart-rules', test: /[\\/]domain[\\/](births[\\/](?!booked)|charts|zone-offset)/, minShareCount: 2 },
@@ -66,11 +66,11 @@ const FEW_FILES = {
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
-      test: /[\\/]births[\\/](place-|find-places|clock-fields|birth-|resolve-|form-)|content[\\/]en[\\/]charts[\\/]birth-form\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
+      test: /[\\/]births[\\/](place-|find-places|clock-fields|birth-|resolve-|form-)|content[\\/]\w\w[\\/]charts[\\/]birth-form\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
       minShareCount: 2,
     },
     // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
-    { name: 'intake-texts', test: /[\\/]content[\\/]en[\\/]booking[\\/]intake\./ },
+    { name: 'intake-texts', test: /[\\/]content[\\/]\w\w[\\/]booking[\\/]intake\./ },
     {
       name: 'intake',
       test: /[\\/]app[\\/]features[\\/]booking[\\/](birth[\\/](intake-fields|life-event-fields)|details-fields)/,
@@ -79,14 +79,14 @@ const FEW_FILES = {
     // With the names of grahas, signs and stars.
     {
       name: 'jyotish',
-      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/]charts[\\/](names|mangal|chart-marks)|texts-by-code)\./,
+      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](\w\w[\\/]charts[\\/](names|mangal|chart-marks)|texts-by-code)\./,
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]en[\\/]charts[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]\w\w[\\/]charts[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TRANSLATIONS } from '#domain/content/languages.ts'
+import { checkLinks } from './literal-links.ts'
 import { checkRetiredWords } from './retired-words.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
 import { addCounts, ONE_FAILED, ONE_PASSED, type TestCounts } from './test-counts.ts'
@@ -44,6 +45,7 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
   { name: 'retired words', run: checkRetiredWords },
   { name: 'colours', run: checkColours },
+  { name: 'links', run: checkLinks },
 ]
 
 /** Runs all checks, or those with the given names, in parallel and prints errors and a summary line for each. */

@@ -105,6 +105,13 @@ const PLANTED = {
     ].join('\n'),
     'content/en/charts/names.ts': "export const SCORPIO = 'Vrischika'\n",
   },
+  links: {
+    'app/features/links.tsx': [
+      'const to = (address: string) => address',
+      'export const Links = () => <a href={to(\'/a\')}><a href="/b" /><a href="#b" /><form action={`/c?x`} /></a>',
+      "export const load = () => fetch('/d')",
+    ].join('\n'),
+  },
   colours: {
     'app/styles/tokens.css': ':root {\n  --ink: #2b1d14;\n}\n',
     'app/styles/components/card.css': '.card {\n  color: #2b1d14;\n}\n',
@@ -166,6 +173,7 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'domain/dialect.ts:3 say "desk or admin"',
     'content/en/charts/names.ts:1 write "Vrishchika"',
   ],
+  links: ['app/features/links.tsx:2 make this address with to()', 'app/features/links.tsx:3 make'],
   colours: ['app/styles/components/card.css:2 use a token', 'app/features/desk/week.css:3 use a token'],
 }
 

@@ -13,8 +13,15 @@ test.each([
   expect(readPath(pathname)).toEqual({ language, path })
 })
 
+test.each(['/hi', '/hi/courses', 'https://example.com/', '//example.com', '#main', '?page=2', 'mailto:a@example.com'])(
+  'leaves %s as it is',
+  (address) => {
+    expect(pathIn('te', address)).toBe(address)
+  },
+)
+
 test('a path in a language is read back as it was', () => {
-  for (const path of ['/', '/courses', '/panchanga/delhi']) {
+  for (const path of ['/', '/courses', '/panchanga/delhi?when=2026']) {
     for (const language of ['en', 'hi', 'te'] as const) {
       expect(readPath(pathIn(language, path))).toEqual({ language, path })
     }

@@ -25,9 +25,13 @@ export function readPath(pathname: string): { readonly language: Language; reado
   return { language: first, path: rest || '/' }
 }
 
-/** The address of a path in a language: the home page of Hindi is `/hi`. */
-export function pathIn(language: Language, path: string): string {
+/**
+ * The address of a page in a language: the home page of Hindi is `/hi`. What is no path of the site, or has a prefix, stays
+ * as it is.
+ */
+export function pathIn(language: Language, address: string): string {
   const prefix = prefixOf(language)
-  if (prefix === '') return path
-  return path === '/' ? prefix : `${prefix}${path}`
+  const isPath = address.startsWith('/') && !address.startsWith('//')
+  if (prefix === '' || !isPath || readPath(address).language !== FIRST_LANGUAGE) return address
+  return address === '/' ? prefix : `${prefix}${address}`
 }

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FORM_DRAFT } from '#content/accounts/account-pages.ts'
+import { to } from '#content/language.ts'
 
 type FormDraftPanelProps = {
   /** The path that the form was sent to. */
@@ -12,7 +13,7 @@ type FormDraftPanelProps = {
 export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) {
   return (
     <>
-      <form method="post" action={`/account/draft?send=${encodeURIComponent(path)}`}>
+      <form method="post" action={to(`/account/draft?send=${encodeURIComponent(path)}`)}>
         {fields.map(({ id, name, value }) => (
           <input key={id} type="hidden" name={name} value={value} />
         ))}
@@ -20,7 +21,7 @@ export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) 
           {FORM_DRAFT.send}
         </Button>
       </form>
-      <form method="post" action="/account/draft?discard">
+      <form method="post" action={to('/account/draft?discard')}>
         <Button type="submit" tone="secondary" wide>
           {FORM_DRAFT.discard}
         </Button>

@@ -1,6 +1,7 @@
 import type { SunriseRule } from '@muhurta/jyotish'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
+import { to } from '#content/language.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { CityField } from './city-field.tsx'
 
@@ -24,7 +25,7 @@ type CityFormProps = {
 /** Searches for a city and remembers it; works without script. */
 export function CityForm({ when = '', sunrise, answer }: CityFormProps) {
   return (
-    <form method="post" action="/panchanga" className="form">
+    <form method="post" action={to('/panchanga')} className="form">
       <input type="hidden" name="when" value={when} />
       {sunrise && <input type="hidden" name="sunrise" value={sunrise} />}
       <CityField

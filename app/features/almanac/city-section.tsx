@@ -1,6 +1,7 @@
 import type { SunriseRule } from '@muhurta/jyotish'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC, LARGE_CITIES } from '#content/almanac/almanac.ts'
+import { to } from '#content/language.ts'
 import { almanacHref, cityHref } from './addresses.ts'
 import { type CityAnswer, CityForm } from './city-form.tsx'
 
@@ -27,7 +28,7 @@ export function CitySection({ when = '', sunrise, answer }: CitySectionProps) {
               <li key={slug}>
                 <a
                   className="text-link"
-                  href={when === '' ? cityHref(slug, sunrise) : almanacHref(slug, when, sunrise)}
+                  href={to(when === '' ? cityHref(slug, sunrise) : almanacHref(slug, when, sunrise))}
                 >
                   {name}
                 </a>

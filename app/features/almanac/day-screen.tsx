@@ -11,6 +11,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
 import { clockOf, type DayClock } from '#content/words/day-clock.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
@@ -122,16 +123,16 @@ type DayLinksProps = { slug: string; date: IsoDate; keptSunrise: SunriseRule | u
 function DayLinks({ slug, date, keptSunrise }: DayLinksProps) {
   return (
     <nav className="almanac-links" aria-label={ALMANAC.nav}>
-      <a href={almanacHref(slug, addDays(date, -1), keptSunrise)} rel="prev">
+      <a href={to(almanacHref(slug, addDays(date, -1), keptSunrise))} rel="prev">
         {ALMANAC.previousDay}
       </a>
-      <a href={cityHref(slug, keptSunrise)}>{ALMANAC.today}</a>
-      <a href={almanacHref(slug, addDays(date, 1), keptSunrise)} rel="next">
+      <a href={to(cityHref(slug, keptSunrise))}>{ALMANAC.today}</a>
+      <a href={to(almanacHref(slug, addDays(date, 1), keptSunrise))} rel="next">
         {ALMANAC.nextDay}
       </a>
-      <a href={almanacHref(slug, monthOf(date), keptSunrise)}>{ALMANAC.wholeMonth}</a>
-      <a href={daysFeedHref(slug, keptSunrise)}>{ALMANAC.feed}</a>
-      <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
+      <a href={to(almanacHref(slug, monthOf(date), keptSunrise))}>{ALMANAC.wholeMonth}</a>
+      <a href={to(daysFeedHref(slug, keptSunrise))}>{ALMANAC.feed}</a>
+      <a href={to(FINDER_LINK.href)}>{FINDER_LINK.label}</a>
     </nav>
   )
 }
@@ -142,7 +143,7 @@ function DayEclipses({ eclipses, slug, clock }: DayEclipsesProps) {
   return eclipses.map((at) => (
     <p key={at.date} className="max-w-[40em]">
       <span className="font-semibold">{ECLIPSES.onDay}: </span>
-      <a className="text-link" href={eclipsesHref(Number(at.date.slice(0, 4)), slug)}>
+      <a className="text-link" href={to(eclipsesHref(Number(at.date.slice(0, 4)), slug))}>
         {eclipseName(at)}
       </a>
       {at.local?.seen && `, ${ECLIPSES.to(clock(at.local.seen.startJdUt), clock(at.local.seen.endJdUt))}.`}
@@ -156,13 +157,13 @@ function DayFestivals({ festivals, date }: Pick<DayScreenProps, 'festivals' | 'd
       {festivals.length > 0 && <span className="font-semibold">{FESTIVALS.today}: </span>}
       {festivals.map((each) => (
         <span key={festivalName(each)}>
-          <a className="text-link" href={observanceHref(each.id)}>
+          <a className="text-link" href={to(observanceHref(each.id))}>
             {festivalName(each)}
           </a>
           {'. '}
         </span>
       ))}
-      <a className="text-link" href={`/festivals/${date.slice(0, 4)}`}>
+      <a className="text-link" href={to(`/festivals/${date.slice(0, 4)}`)}>
         {FESTIVALS.all(date.slice(0, 4))}
       </a>
     </p>

@@ -2,6 +2,7 @@ import type { Span } from '@muhurta/jyotish'
 import { Card } from '#app/ui/card.tsx'
 import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
+import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
 import { clockOf, type DayClock } from '#content/words/day-clock.ts'
 import type { EclipseAtPlace, EclipseWithSutak } from '#domain/almanac/eclipses.ts'
@@ -20,7 +21,7 @@ export function EclipseCard({ at, city }: EclipseCardProps) {
       <div className="grid gap-3">
         <h2 className="text-xl">{eclipseName(at)}</h2>
         <p>
-          <a className="text-link" href={almanacHref(city.slug, date)}>
+          <a className="text-link" href={to(almanacHref(city.slug, date))}>
             {fullDay(date)}
           </a>
         </p>

@@ -13,6 +13,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName, REGION_OPTIONS, regionNames } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { longDay, monthYear, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -52,14 +53,14 @@ export function FestivalScreen({ view, city, sunrise, unknownCity, festivals }: 
       >
         <nav className="almanac-links" aria-label={FESTIVALS.years}>
           {[view.year - 1, view.year + 1].filter(isAlmanacYear).map((year) => (
-            <a key={year} href={festivalsHref({ ...view, year })}>
+            <a key={year} href={to(festivalsHref({ ...view, year }))}>
               {year}
             </a>
           ))}
-          <a href={festivalFeedHref(city.slug, view)}>{FESTIVALS.feed}</a>
-          <a href={festivalEmailsHref(view)}>{FESTIVAL_EMAILS.link}</a>
-          <a href={eclipsesHref(view.year, view.city)}>{ECLIPSES.heading(view.year)}</a>
-          <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
+          <a href={to(festivalFeedHref(city.slug, view))}>{FESTIVALS.feed}</a>
+          <a href={to(festivalEmailsHref(view))}>{FESTIVAL_EMAILS.link}</a>
+          <a href={to(eclipsesHref(view.year, view.city))}>{ECLIPSES.heading(view.year)}</a>
+          <a href={to(FINDER_LINK.href)}>{FINDER_LINK.label}</a>
         </nav>
       </PageHeading>
       <Section className="pt-10">
@@ -97,7 +98,7 @@ export function FestivalScreen({ view, city, sunrise, unknownCity, festivals }: 
 function FilterForm({ view, city, typed }: { view: FestivalView; city: CityView; typed: string | undefined }) {
   return (
     <search className="mb-8 block" aria-label={FESTIVALS.filter}>
-      <form className="festival-filter" method="get" action={`/festivals/${view.year}`}>
+      <form className="festival-filter" method="get" action={to(`/festivals/${view.year}`)}>
         {view.list !== 'festivals' && <input type="hidden" name="list" value={view.list} />}
         <CityField name="city" label={FESTIVALS.city} defaultValue={typed ?? city.name} />
         <SelectField
@@ -126,14 +127,14 @@ function FestivalRow({ id, date, tradition, citySlug, linkedCity }: FestivalRowP
   const regions = findObservance(id)?.regions
   return (
     <li>
-      <a className="text-link" href={almanacHref(citySlug, date)}>
+      <a className="text-link" href={to(almanacHref(citySlug, date))}>
         <span className="sr-only">{longDay(date)}</span>
         <span aria-hidden="true">
           {SHORT_WEEKDAYS[weekdayOf(date) % 7]} {Number(date.slice(8))}
         </span>
       </a>
       <span>
-        <a className="text-link" href={observanceHref(id, linkedCity)}>
+        <a className="text-link" href={to(observanceHref(id, linkedCity))}>
           {festivalName({ id, ...(tradition && { tradition }) })}
         </a>
         {regions && <span className="hint"> {regionNames(regions)}</span>}

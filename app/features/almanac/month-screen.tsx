@@ -7,6 +7,7 @@ import { festivalName } from '#content/almanac/observances.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { monthYear, shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { clockOf } from '#content/words/day-clock.ts'
 import { type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
@@ -97,7 +98,7 @@ function Day({ slug, keptSunrise, day: { date, offsetSeconds, panchanga }, names
   const { tithi, nakshatra: star, sun } = panchanga ?? {}
   return (
     <>
-      <a className="almanac-month-date" href={almanacHref(slug, date, keptSunrise)}>
+      <a className="almanac-month-date" href={to(almanacHref(slug, date, keptSunrise))}>
         <b>{Number(date.slice(8))}</b> {weekdayIn(new Date(`${date}T12:00:00Z`), 'UTC')}
         <span className="sr-only"> {shortMonth(date)}</span>
       </a>
@@ -124,18 +125,18 @@ function MonthLinks({ slug, month, keptSunrise }: MonthLinksProps) {
   return (
     <nav className="almanac-links" aria-label={ALMANAC.nav}>
       {isAlmanacMonth(previous) && (
-        <a href={almanacHref(slug, previous, keptSunrise)} rel="prev">
+        <a href={to(almanacHref(slug, previous, keptSunrise))} rel="prev">
           {ALMANAC.previousMonth}
         </a>
       )}
-      <a href={cityHref(slug, keptSunrise)}>{ALMANAC.today}</a>
+      <a href={to(cityHref(slug, keptSunrise))}>{ALMANAC.today}</a>
       {isAlmanacMonth(next) && (
-        <a href={almanacHref(slug, next, keptSunrise)} rel="next">
+        <a href={to(almanacHref(slug, next, keptSunrise))} rel="next">
           {ALMANAC.nextMonth}
         </a>
       )}
-      <a href={daysFeedHref(slug, keptSunrise)}>{ALMANAC.feed}</a>
-      <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
+      <a href={to(daysFeedHref(slug, keptSunrise))}>{ALMANAC.feed}</a>
+      <a href={to(FINDER_LINK.href)}>{FINDER_LINK.label}</a>
     </nav>
   )
 }

@@ -9,6 +9,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { observanceName, regionNames, TRADITION_NAMES } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { listOf } from '#domain/almanac/observances.ts'
@@ -66,7 +67,7 @@ function DatesCard({ city, years }: Pick<ObservanceScreenProps, 'city' | 'years'
           <ul>
             {dates.map(({ date, tradition }) => (
               <li key={`${date} ${tradition}`}>
-                <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
+                <a className="text-link inline-block py-1.5" href={to(almanacHref(city.slug, date))}>
                   {fullDay(date)}
                 </a>
                 {tradition && <span className="hint"> {TRADITION_NAMES[tradition]}</span>}
@@ -88,12 +89,12 @@ function RuleCard({ observance, city }: Pick<ObservanceScreenProps, 'observance'
       <h2>{FESTIVALS.why}</h2>
       <Sentences of={whyText(observance)} />
       <p>
-        <a className="text-link" href={festivalEmailsHref({ city: city.slug, list: listOf(observance) })}>
+        <a className="text-link" href={to(festivalEmailsHref({ city: city.slug, list: listOf(observance) }))}>
           {FESTIVAL_EMAILS.link}
         </a>
       </p>
       <p>
-        <a className="text-link" href="/festivals">
+        <a className="text-link" href={to('/festivals')}>
           {FESTIVALS.toList}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
+import { to } from '#content/language.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 import { ReminderFields, type ReminderView } from './reminder-fields.tsx'
 
@@ -9,7 +10,7 @@ type ReminderFormProps = { reminder: ReminderView; email: string; errors: Readon
 /** A visitor asks for emails on the evening before; works without script. */
 export function ReminderForm({ reminder, email, errors }: ReminderFormProps) {
   return (
-    <form className="form" method="post" action="/festivals/emails">
+    <form className="form" method="post" action={to('/festivals/emails')}>
       <TextField
         name="email"
         type="email"

@@ -1,5 +1,6 @@
 import type { SunriseRule } from '@muhurta/jyotish'
 import { ALMANAC } from '#content/almanac/almanac.ts'
+import { to } from '#content/language.ts'
 
 export type ShownSunrise = {
   readonly sunrise: SunriseRule
@@ -14,7 +15,7 @@ export function SunriseSwitch({ sunrise, keptSunrise, href }: SunriseSwitchProps
   const other = sunrise === 'hindu' ? 'upperLimb' : 'hindu'
   return (
     <p className="hint no-print">
-      <a className="text-link" href={href(keptSunrise === undefined ? other : undefined)} rel="nofollow">
+      <a className="text-link" href={to(href(keptSunrise === undefined ? other : undefined))} rel="nofollow">
         {ALMANAC.otherSunrise[other]}
       </a>
     </p>

@@ -3,6 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 
@@ -22,7 +23,7 @@ export function AstrologerCards({ astrologers }: { astrologers: readonly ListedA
             <Portrait url={astrologer.portraitUrl} name={astrologer.name} />
           </span>
           <h3 className={tallScript(astrologer.name)}>
-            <a href={astrologerPath(astrologer)}>{astrologer.name}</a>
+            <a href={to(astrologerPath(astrologer))}>{astrologer.name}</a>
           </h3>
           {astrologer.titles.length > 0 && <p className="text-center">{astrologer.titles.join(' · ')}</p>}
           {astrologer.languages.length > 0 && <p className="hint text-center">{astrologer.languages.join(', ')}</p>}

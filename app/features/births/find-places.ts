@@ -1,3 +1,4 @@
+import { to } from '#content/language.ts'
 import type { Place, SearchedPlace } from '#domain/births/places.ts'
 
 /** Returns no places if the network fails; coordinates can still be entered. */
@@ -13,7 +14,7 @@ export async function findNearestPlace({ lat, lon }: Pick<Place, 'lat' | 'lon'>)
 
 async function fetchPlaces(search: Record<string, string>, signal?: AbortSignal): Promise<SearchedPlace[]> {
   try {
-    const response = await fetch(`/api/places?${new URLSearchParams(search)}`, signal ? { signal } : {})
+    const response = await fetch(to(`/api/places?${new URLSearchParams(search)}`), signal ? { signal } : {})
     if (!response.ok) return []
     return ((await response.json()) as { places: SearchedPlace[] }).places
   } catch {

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
@@ -46,7 +47,7 @@ export function ConflictNotice({ conflict, theirsHref, mine }: ConflictNoticePro
       <p>{EDITOR.conflict(changedBy ?? EDITOR.someone, shortDateTime(changedAt))}</p>
       {mine && <PostComparison theirs={theirs} mine={mine} />}
       <div className="form-actions">
-        <a className="text-link" href={theirsHref} target="_blank" rel="noreferrer">
+        <a className="text-link" href={to(theirsHref)} target="_blank" rel="noreferrer">
           {EDITOR.conflictOpen}
         </a>
         <input type="hidden" name="theirVersion" value={version} />

@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Form, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
+import { to } from '#content/language.ts'
 import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import type { ListedPost } from './listed-post.ts'
@@ -26,7 +27,7 @@ export function PostActions({ post, filter }: { post: ListedPost; filter: PostFi
         </button>
       </Form>
       {isPublished && (
-        <a className="menu-item" href={`/blog/${post.slug}`}>
+        <a className="menu-item" href={to(`/blog/${post.slug}`)}>
           {BLOG_ADMIN.view}
         </a>
       )}

@@ -4,6 +4,7 @@ import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { to } from '#content/language.ts'
 import { EDITOR, PREVIEW_LINK } from '#content/staff/website/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import type { BlogActionData } from './action-data.ts'
@@ -127,7 +128,7 @@ function PreviewLink({ postId, path, action }: PreviewLinkProps) {
       <p className="hint">{path === null ? PREVIEW_LINK.lead : PREVIEW_LINK.sharedLead}</p>
       {path !== null && (
         <p>
-          <a className="text-link" href={path}>
+          <a className="text-link" href={to(path)}>
             {PREVIEW_LINK.open}
           </a>
         </p>

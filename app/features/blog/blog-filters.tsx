@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { type ListView, listHref } from './list-address.ts'
@@ -12,7 +13,7 @@ export function BlogFilters({ view: { question, category }, ownCategories }: Blo
   return (
     <div className="grid gap-6">
       <search>
-        <form className="blog-search" method="get" action="/blog" data-blog-search>
+        <form className="blog-search" method="get" action={to('/blog')} data-blog-search>
           <TextField
             name="q"
             type="search"
@@ -34,7 +35,7 @@ export function BlogFilters({ view: { question, category }, ownCategories }: Blo
             <li key={choice ?? BLOG.all}>
               <a
                 className="chip"
-                href={listHref({ question, category: choice })}
+                href={to(listHref({ question, category: choice }))}
                 {...(choice === category && { 'aria-current': 'true' as const })}
               >
                 {choice ?? BLOG.all}

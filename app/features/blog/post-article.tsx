@@ -1,4 +1,5 @@
 import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
+import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { PostHeader } from './post-header.tsx'
@@ -23,7 +24,7 @@ function PostFooter({ post }: { post: PostSummary }) {
       <OrnamentDivider />
       <SharePost post={post} />
       <p className="hint">
-        <a className="text-link" href="/blog/feed.xml">
+        <a className="text-link" href={to('/blog/feed.xml')}>
           {BLOG.feed}
         </a>
       </p>

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import type { PostSummary as Post } from '#domain/blog/post-rules.ts'
 import { postHref } from './post-addresses.ts'
@@ -20,12 +21,12 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
       <div className="post-card-text">
         <Badge>{post.category}</Badge>
         <Heading className={classNames('text-xl', tallScript(post.title))}>
-          <a href={postHref(post)}>{post.title}</a>
+          <a href={to(postHref(post))}>{post.title}</a>
         </Heading>
         <PostFacts post={post} />
         <p className="text-ink-soft">{post.summary}</p>
         <p className="post-card-more">
-          <a className="text-link" href={postHref(post)}>
+          <a className="text-link" href={to(postHref(post))}>
             {BLOG.readMore}
             <span className="sr-only"> {BLOG.readMoreAbout(post.title)}</span>
           </a>

@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { POST } from '#content/site/blog.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { PostFacts } from './post-facts.tsx'
@@ -9,7 +10,7 @@ export function PostHeader({ post }: { post: PostSummary }) {
   return (
     <header className="post-header">
       <p>
-        <a className="text-link" href="/blog">
+        <a className="text-link" href={to('/blog')}>
           <span aria-hidden="true">← </span>
           {POST.back}
         </a>

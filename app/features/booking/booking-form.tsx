@@ -4,6 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING, BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
+import { to } from '#content/language.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { FOR_ME } from '#domain/bookings/booking-form.ts'
 import { BirthSection } from './birth/birth-section.tsx'
@@ -136,7 +137,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           {!page.isSignedIn && (
             <p>
               {BOOKING.signIn[service.type]}.{' '}
-              <a className="whitespace-nowrap text-link" href={page.signInPath}>
+              <a className="whitespace-nowrap text-link" href={to(page.signInPath)}>
                 {BOOKING.signInLink}
               </a>{' '}
               <span className="hint">{BOOKING.signInNew}</span>

@@ -8,6 +8,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { FILES } from '#content/booking/files.ts'
 import { SUCCESS } from '#content/booking/payment.ts'
+import { to } from '#content/language.ts'
 import { CALENDAR } from '#content/site/dashboard.ts'
 import type { CalendarLinks } from '#domain/calendar/calendar-links.ts'
 
@@ -86,7 +87,7 @@ function Booked({ booking }: { booking: BookingView }) {
           {isToBePaid && (
             <>
               {' '}
-              <a className="text-link" href={`/book/payment/${booking.id}`}>
+              <a className="text-link" href={to(`/book/payment/${booking.id}`)}>
                 {SUCCESS.payNow(booking.due)}
               </a>
             </>
@@ -113,7 +114,7 @@ function Booked({ booking }: { booking: BookingView }) {
         </p>
       )}
       <p>
-        <a className="text-link inline-flex min-h-11 items-center" href="/dashboard">
+        <a className="text-link inline-flex min-h-11 items-center" href={to('/dashboard')}>
           {SUCCESS.dashboard}
         </a>
       </p>

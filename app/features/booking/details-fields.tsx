@@ -3,6 +3,7 @@ import { Optional } from '#app/ui/fields/field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
+import { to } from '#content/language.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingPageView } from './booking-page-view.ts'
@@ -93,7 +94,7 @@ export function DetailsConsent({ values, errors, serviceType }: Filled & { servi
   const label = (
     <span>
       {CONSENTS[serviceType]}{' '}
-      <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
+      <a className="text-link" href={to('/privacy')} target="_blank" rel="noreferrer">
         {BOOKING_FIELD_TEXTS.privacy}
       </a>{' '}
       {BOOKING_FIELD_TEXTS.consentEnd}

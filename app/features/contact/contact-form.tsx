@@ -3,6 +3,7 @@ import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { CONTACT } from '#content/site/contact.ts'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
 import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
@@ -28,7 +29,7 @@ export function ContactForm({ answer, sender }: ContactFormProps) {
   })
   const own = (name: 'name' | 'email') => ({ ...field(name), ...(!answer && sender && { defaultValue: sender[name] }) })
   return (
-    <form className="form" id={FORM_ID} method="post" action={`/contact#${FORM_ID}`} data-enhance noValidate>
+    <form className="form" id={FORM_ID} method="post" action={to(`/contact#${FORM_ID}`)} data-enhance noValidate>
       <FormSummary {...summaryOf(answer, FORM_ID)} />
       <div className="form-pair">
         <TextField {...own('name')} autoComplete="name" required />
@@ -46,7 +47,7 @@ export function ContactForm({ answer, sender }: ContactFormProps) {
       </div>
       <p className="hint">
         {CONTACT.privacy}{' '}
-        <a className="text-link" href="/privacy">
+        <a className="text-link" href={to('/privacy')}>
           {CONTACT.privacyLink}
         </a>
         .

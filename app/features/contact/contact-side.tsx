@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { CONTACT, CONTACT_LINKS } from '#content/site/contact.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
 import type { FilledPages } from '#domain/content/practice-profile.ts'
@@ -19,7 +20,7 @@ export function ContactSide({ businessHours, filled }: { businessHours: string; 
         <ul>
           {filledLinks(CONTACT_LINKS, filled).map(({ href, label, text }) => (
             <li key={href} className="border-hairline border-b">
-              <a className="flex items-center justify-between gap-4 py-3" href={href}>
+              <a className="flex items-center justify-between gap-4 py-3" href={to(href)}>
                 <span>
                   <span className="block font-semibold text-link">{label}</span>
                   <span className="hint">{text}</span>

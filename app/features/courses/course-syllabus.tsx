@@ -1,3 +1,4 @@
+import { to } from '#content/language.ts'
 import { COURSES } from '#content/site/courses.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 
@@ -53,7 +54,7 @@ function LessonItem({ lesson }: { lesson: SyllabusLesson }) {
           {lesson.title}
         </span>
         {lesson.isFree && (
-          <a className="text-link" href={freeLessonPath(lesson)} aria-describedby={titleId}>
+          <a className="text-link" href={to(freeLessonPath(lesson))} aria-describedby={titleId}>
             {COURSES.openFree[lesson.kind]}
           </a>
         )}

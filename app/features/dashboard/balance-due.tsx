@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { to } from '#content/language.ts'
 import { BALANCE_DUE } from '#content/staff/money/ledger.ts'
 
 type BalanceDueProps = {
@@ -16,7 +17,7 @@ export function BalanceDue({ amount, hasAccountLink = false }: BalanceDueProps) 
         <h2 className="text-xl">{BALANCE_DUE.title}</h2>
         <p className="text-2xl font-semibold tabular-nums">{amount}</p>
         {hasAccountLink && (
-          <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/invoices#ledger">
+          <a className="text-link inline-flex min-h-11 items-center" href={to('/dashboard/invoices#ledger')}>
             {BALANCE_DUE.account}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { to } from '#content/language.ts'
 import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
 import { ANSWER } from '#content/staff/bookings/answers.ts'
 import { BADGE_TONES, type BookingView, type PastBooking } from './booking-view.ts'
@@ -29,13 +30,13 @@ function Documents({ booking: { id, hasAnswer, invoiceId, code } }: { booking: P
   return (
     <span className="flex flex-wrap gap-x-5">
       {hasAnswer && (
-        <a className="text-link inline-flex min-h-11 items-center" href={`/dashboard/bookings/${id}/answer`}>
+        <a className="text-link inline-flex min-h-11 items-center" href={to(`/dashboard/bookings/${id}/answer`)}>
           {ANSWER.title}
           <span className="sr-only"> {code}</span>
         </a>
       )}
       {invoiceId !== null && (
-        <a className="text-link inline-flex min-h-11 items-center" href={`/invoices/${invoiceId}`} download>
+        <a className="text-link inline-flex min-h-11 items-center" href={to(`/invoices/${invoiceId}`)} download>
           {BOOKINGS.invoice}
           <span className="sr-only"> {code}</span>
         </a>

@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { AGREE, DASHBOARD } from '#content/accounts/account-pages.ts'
+import { to } from '#content/language.ts'
 import { COUNTERS } from '#content/site/dashboard.ts'
 import type { TermsQuestion } from '#domain/accounts/consents.ts'
 
@@ -50,7 +51,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
         <h1 className={classNames('min-w-0 text-2xl [overflow-wrap:anywhere] md:text-3xl', tallScript(name))}>
           {DASHBOARD.welcome(name)}
         </h1>
-        <form method="post" action="/sign-out">
+        <form method="post" action={to('/sign-out')}>
           <Button type="submit" tone="secondary" size="sm" className="whitespace-nowrap">
             {DASHBOARD.signOut}
           </Button>
@@ -59,7 +60,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
       {terms && (
         <Notice>
           {AGREE[terms.question].notice}{' '}
-          <a className="text-link" href={terms.agreePath}>
+          <a className="text-link" href={to(terms.agreePath)}>
             {AGREE.read}
           </a>
         </Notice>

@@ -1,6 +1,7 @@
 import { almanacHref } from '#app/features/almanac/addresses.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { to } from '#content/language.ts'
 import { longDay, monthYear, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 
@@ -39,7 +40,7 @@ function Months({ days, citySlug }: { days: readonly FamilyDayView[]; citySlug: 
           <ul>
             {dates.map(({ key, date, text }) => (
               <li key={key}>
-                <a className="text-link" href={almanacHref(citySlug, date)}>
+                <a className="text-link" href={to(almanacHref(citySlug, date))}>
                   <span className="sr-only">{longDay(date)}</span>
                   <span aria-hidden="true">
                     {SHORT_WEEKDAYS[weekdayOf(date) % 7]} {Number(date.slice(8))}

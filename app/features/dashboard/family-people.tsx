@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { to } from '#content/language.ts'
 
 export type RelativeView = { readonly id: string; readonly name: string; readonly detail: string }
 
@@ -22,7 +23,7 @@ export function FamilyPeople({ people, remembered }: FamilyPeopleProps) {
         ))}
       </ul>
       <p className="mt-2">
-        <a className="text-link inline-flex min-h-11 items-center" href="/horoscope">
+        <a className="text-link inline-flex min-h-11 items-center" href={to('/horoscope')}>
           {FAMILY_DAYS.saveBirth}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { ReminderFields, type ReminderView } from '#app/features/almanac/reminde
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
+import { to } from '#content/language.ts'
 
 type MyRemindersProps = {
   reminder: ReminderView
@@ -19,7 +20,7 @@ export function MyReminders({ reminder, isOn, errors }: MyRemindersProps) {
         <p className="hint">{isOn ? FESTIVAL_EMAILS.mineOn : FESTIVAL_EMAILS.mineOff}</p>
         <ReminderFields reminder={reminder} errors={errors} />
         <p>
-          <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/family">
+          <a className="text-link inline-flex min-h-11 items-center" href={to('/dashboard/family')}>
             {FESTIVAL_EMAILS.toFamily}
           </a>
         </p>

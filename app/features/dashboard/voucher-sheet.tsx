@@ -7,6 +7,7 @@ import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { GIFT_SHEET, VOUCHER_STATES } from '#content/booking/vouchers.ts'
+import { to } from '#content/language.ts'
 import type { VoucherState } from '#domain/offers/vouchers.ts'
 
 type VoucherSheetProps = {
@@ -82,7 +83,7 @@ function Actions({ code, pdfPath }: { code: string; pdfPath: string | null }) {
       {pdfPath === null && (
         <>
           <p>{GIFT_SHEET.redeemLead}</p>
-          <form method="post" action="/dashboard?index">
+          <form method="post" action={to('/dashboard?index')}>
             <input type="hidden" name="intent" value="redeem-voucher" />
             <input type="hidden" name="voucher" value={code} />
             <Button type="submit">{GIFT_SHEET.redeem}</Button>

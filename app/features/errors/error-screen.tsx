@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import { ERROR_ACTIONS, ERROR_LABELS } from '#content/frame/errors.ts'
+import { to } from '#content/language.ts'
 
 export type ErrorKind = keyof typeof ERROR_LABELS
 
@@ -49,7 +50,7 @@ export function ErrorScreen({ kind, message, requestId, retryHref }: ErrorScreen
 function SearchForm() {
   return (
     <search className="w-full max-w-md">
-      <form className="grid gap-3 text-left sm:grid-cols-[1fr_auto] sm:items-end" method="get" action="/blog">
+      <form className="grid gap-3 text-left sm:grid-cols-[1fr_auto] sm:items-end" method="get" action={to('/blog')}>
         <TextField name="q" type="search" label={ERROR_ACTIONS.searchLabel} />
         <Button type="submit" tone="secondary">
           {ERROR_ACTIONS.search}

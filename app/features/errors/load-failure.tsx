@@ -1,5 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx'
 import { ERROR_ACTIONS, ERROR_LABELS } from '#content/frame/errors.ts'
+import { to } from '#content/language.ts'
 import { connectionProblem } from './connection-problem.ts'
 
 type LoadFailureProps = {
@@ -30,7 +31,7 @@ export function LoadFailure({ error, message, retryHref, requestId }: LoadFailur
           </p>
         )}
         {retryHref && (
-          <a className="text-link inline-flex min-h-11 items-center" href={retryHref}>
+          <a className="text-link inline-flex min-h-11 items-center" href={to(retryHref)}>
             {ERROR_ACTIONS.retry}
           </a>
         )}

@@ -1,6 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { Icon } from '#app/ui/icon.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
+import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
 import { areaAt, type Place, placeAt } from './areas.ts'
 
@@ -48,7 +49,7 @@ export function AppNav({ path, viewer }: AppNavProps) {
 function PlaceLink({ place: { href, label, drawing }, isCurrent }: { place: Place; isCurrent: boolean }) {
   return (
     <li>
-      <a className="app-nav-item" href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+      <a className="app-nav-item" href={to(href)} {...(isCurrent && { 'aria-current': 'page' })}>
         <svg className="app-nav-item-drawing" viewBox="0 0 24 24" aria-hidden="true">
           <path d={drawing} />
         </svg>

@@ -1,3 +1,4 @@
+import { to } from '#content/language.ts'
 import { ONLY_STAFF } from '#content/site/opening-soon.ts'
 import { isWithin } from './areas.ts'
 
@@ -10,7 +11,7 @@ export function OnlyStaff({ maySetUp, path }: { maySetUp: boolean; path: string 
       <p>
         {ONLY_STAFF.text}{' '}
         {maySetUp && !isWithin(path, SET_UP) && (
-          <a className="text-link" href={SET_UP}>
+          <a className="text-link" href={to(SET_UP)}>
             {ONLY_STAFF.setUp}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { phoneHref } from '#app/ui/buttons/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
@@ -14,7 +15,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
     <footer className="site-footer">
       <div className="wrap site-footer-columns">
         <div className="site-footer-brand">
-          <a className="brand" href="/">
+          <a className="brand" href={to('/')}>
             <PracticeLogo url={practice.logoUrl} />
             <span className={tallScript(practice.name)}>{practice.name}</span>
           </a>
@@ -25,7 +26,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
           <ul className="site-footer-links">
             {filledLinks(FOOTER_LINKS, practice.filled).map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={to(href)}>{label}</a>
               </li>
             ))}
           </ul>
@@ -71,7 +72,7 @@ function SocialLinks({ links }: { links: FramePractice['socialLinks'] }) {
     <ul className="social-links" aria-label={FRAME.follow}>
       {links.map(({ network, url }) => (
         <li key={url}>
-          <a href={url} rel="noreferrer noopener" target="_blank">
+          <a href={to(url)} rel="noreferrer noopener" target="_blank">
             {SOCIAL_NETWORKS[network]}
           </a>
         </li>

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { FRAME, SITE_LINKS } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
 import type { FilledPages } from '#domain/content/practice-profile.ts'
 import { isWithin } from './areas.ts'
@@ -27,7 +28,7 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer, filled }: Site
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
-        <a className="brand" href="/">
+        <a className="brand" href={to('/')}>
           <PracticeLogo url={logoUrl} />
           <span className={tallScript(practiceName)}>{practiceName}</span>
         </a>
@@ -91,7 +92,7 @@ type HeaderLinkProps = { href: string; label: string; path: string; className: s
 
 function HeaderLink({ href, label, path, className }: HeaderLinkProps) {
   return (
-    <a className={className} href={href} {...(isCurrent(href, path) && { 'aria-current': 'page' })}>
+    <a className={className} href={to(href)} {...(isCurrent(href, path) && { 'aria-current': 'page' })}>
       {label}
     </a>
   )

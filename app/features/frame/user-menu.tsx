@@ -2,6 +2,7 @@ import User from 'lucide-react/icons/user'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
 import { FRAME } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { may } from '#domain/rights.ts'
 import type { FrameViewer } from './frame-data.ts'
 
@@ -9,26 +10,26 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
   return (
     <Menu trigger={<Icon of={User} />} label={FRAME.accountMenu}>
       <p className="menu-note">{viewer.email}</p>
-      <a className="menu-item" href="/dashboard">
+      <a className="menu-item" href={to('/dashboard')}>
         {FRAME.dashboard}
       </a>
-      <a className="menu-item" href="/dashboard/profile">
+      <a className="menu-item" href={to('/dashboard/profile')}>
         {FRAME.profile}
       </a>
-      <a className="menu-item" href="/learning">
+      <a className="menu-item" href={to('/learning')}>
         {FRAME.myCourses}
       </a>
       {may(viewer.roles, 'desk') && (
-        <a className="menu-item" href="/astrologer-dashboard">
+        <a className="menu-item" href={to('/astrologer-dashboard')}>
           {FRAME.astrologerDashboard}
         </a>
       )}
       {may(viewer.roles, 'staff') && (
-        <a className="menu-item" href="/staff">
+        <a className="menu-item" href={to('/staff')}>
           {FRAME.staff}
         </a>
       )}
-      <form method="post" action="/sign-out">
+      <form method="post" action={to('/sign-out')}>
         <button type="submit" className="menu-item">
           {FRAME.signOut}
         </button>

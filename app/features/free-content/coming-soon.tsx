@@ -2,6 +2,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { TEACHER } from '#content/site/free-content.ts'
 import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
@@ -25,7 +26,7 @@ export function ComingSoon({ slug, note, statedLessons, answer }: ComingSoonProp
         className="form max-w-xl"
         id={FORM_ID}
         method="post"
-        action={`/free-content/${slug}#${FORM_ID}`}
+        action={to(`/free-content/${slug}#${FORM_ID}`)}
         data-enhance
         noValidate
       >

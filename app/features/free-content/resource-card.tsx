@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NakshatraMarks } from '#app/ui/motif/nakshatra-marks.tsx'
+import { to } from '#content/language.ts'
 import { TEACHER } from '#content/site/free-content.ts'
 import { type Resource, searchedSite } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -33,7 +34,7 @@ export function ResourceCard({ resource, number }: ResourceCardProps) {
         <StatusBadge status={resource.status} />
       </div>
       <h3 className="text-lg">
-        <a href={resource.url} target="_blank" rel="noreferrer noopener">
+        <a href={to(resource.url)} target="_blank" rel="noreferrer noopener">
           {resource.title}
           <span className="sr-only"> ({TEACHER.opens})</span>
         </a>

@@ -4,6 +4,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
+import { to } from '#content/language.ts'
 import { TEACHER } from '#content/site/free-content.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
 
@@ -31,7 +32,7 @@ export function TeacherAbout({ teacher }: { teacher: TeacherPage['teacher'] }) {
               <li key={url} className="border-hairline border-b last:border-b-0">
                 <a
                   className="flex min-h-14 items-center gap-3 py-2"
-                  href={url}
+                  href={to(url)}
                   target="_blank"
                   rel="noreferrer noopener"
                 >

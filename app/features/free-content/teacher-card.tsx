@@ -1,6 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { TEACHER } from '#content/site/free-content.ts'
 import type { TeacherSummary as TeacherFacts } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -15,7 +16,7 @@ export function TeacherCard({ card }: { card: TeacherFacts }) {
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className={tallScript(card.teacherName)}>
-            <a href={`/free-content/${card.slug}`}>{card.teacherName}</a>
+            <a href={to(`/free-content/${card.slug}`)}>{card.teacherName}</a>
           </h3>
           <StatusBadge status={card.status} />
         </div>

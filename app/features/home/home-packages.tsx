@@ -5,6 +5,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { CONSULTATION } from '#content/booking/consultation.ts'
+import { to } from '#content/language.ts'
 import { HOME } from '#content/site/home.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
@@ -21,7 +22,7 @@ export function HomePackages({ packages }: { packages: readonly HomePackage[] })
         {packages.map((offered) => (
           <Card as="li" kind="link" key={offered.slug} className="grid content-start gap-2">
             <h3 className={tallScript(offered.name)}>
-              <a href={consultationBookPath(offered)}>{offered.name}</a>
+              <a href={to(consultationBookPath(offered))}>{offered.name}</a>
             </h3>
             <Price
               amount={formatRupees(offered.price)}

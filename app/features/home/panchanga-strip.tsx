@@ -1,5 +1,6 @@
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { FINDER_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { HOME } from '#content/site/home.ts'
 import type { PanchangaFact } from './todays-panchanga.ts'
 
@@ -25,10 +26,10 @@ export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
         </div>
       </dl>
       <p className="wrap flex flex-wrap justify-center gap-x-6 pb-3 text-sm">
-        <a className="text-link inline-flex min-h-11 items-center" href="/panchanga">
+        <a className="text-link inline-flex min-h-11 items-center" href={to('/panchanga')}>
           {HOME.panchangaMore}
         </a>
-        <a className="text-link inline-flex min-h-11 items-center" href={FINDER_LINK.href}>
+        <a className="text-link inline-flex min-h-11 items-center" href={to(FINDER_LINK.href)}>
           {FINDER_LINK.label}
         </a>
       </p>

@@ -5,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
+import { to } from '#content/language.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
 import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
@@ -29,7 +30,7 @@ export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onCl
   return (
     <Card as="section">
       <h2 className="mb-4 text-xl">{BIRTH_FORM.heading}</h2>
-      <form method="post" action={BIRTH_CHART_ACTION} className="form" onSubmit={onSubmit} noValidate>
+      <form method="post" action={to(BIRTH_CHART_ACTION)} className="form" onSubmit={onSubmit} noValidate>
         <BirthFields
           values={values}
           {...birthProblemProps(view?.formProblem)}

@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
 import { DIFFERENCE } from '#content/charts/chart-conventions.ts'
 import { FIRST_PANES, STUDIO } from '#content/charts/studio.ts'
+import { to } from '#content/language.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthChartView, SaveResult } from './birth-chart-view.ts'
@@ -57,7 +58,7 @@ function SaveBirth({ isSignedIn, values, posted }: SaveBirthProps) {
     return (
       <p className="hint no-print">
         {PROFILES.signInFirst}{' '}
-        <a className="text-link" href="/auth?return=%2Fhoroscope">
+        <a className="text-link" href={to('/auth?return=%2Fhoroscope')}>
           {PROFILES.signIn}
         </a>
       </p>
@@ -90,7 +91,7 @@ function StudioLink({ values, conventions, isHydrated }: StudioLinkProps) {
           {STUDIO.open}
         </Link>
       ) : (
-        <form method="post" action="/horoscope/studio">
+        <form method="post" action={to('/horoscope/studio')}>
           {Object.entries({ ...values, ...conventions }).map(
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { CURRENT_SKY } from '#content/charts/horoscope.ts'
+import { to } from '#content/language.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 
 type PlacePickerProps = { place: Place; namesakes: readonly Place[] }
@@ -23,7 +24,7 @@ export function PlacePicker({ place, namesakes }: PlacePickerProps) {
     <Card as="section" kind="flat">
       <form
         method="get"
-        action="/horoscope/planets"
+        action={to('/horoscope/planets')}
         className="form"
         onSubmit={(event) => {
           if (!chosen) return
@@ -50,7 +51,7 @@ export function PlacePicker({ place, namesakes }: PlacePickerProps) {
           <ul className="mt-1 grid">
             {namesakes.map((other) => (
               <li key={`${other.lat},${other.lon}`}>
-                <a className="text-link inline-block py-1.5" href={planetsPath(other)}>
+                <a className="text-link inline-block py-1.5" href={to(planetsPath(other))}>
                   {placeLabel(other)}
                 </a>
               </li>

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
+import { to } from '#content/language.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
@@ -42,7 +43,7 @@ function SavedProfile({ profile: { id, birth }, onUse }: { profile: BirthProfile
         </p>
       </div>
       <div className="flex gap-2">
-        <form method="post" action={BIRTH_CHART_ACTION} onSubmit={use}>
+        <form method="post" action={to(BIRTH_CHART_ACTION)} onSubmit={use}>
           <input type="hidden" name="profile" value={id} />
           <Button type="submit" name="intent" value="use" tone="secondary" size="sm">
             {PROFILES.use} <span className="sr-only">{profileName(birth)}</span>

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { to } from '#content/language.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type InvoiceKind, type InvoiceState, type InvoiceStatus, invoiceState } from '#domain/invoices/invoice.ts'
@@ -80,7 +81,7 @@ export function InvoiceBadge({ invoice }: { invoice: InvoiceView }) {
 
 export function Download({ invoice: { id, invoiceNumber } }: { invoice: InvoiceView }) {
   return (
-    <a className="text-link" href={`/invoices/${id}`} download>
+    <a className="text-link" href={to(`/invoices/${id}`)} download>
       {INVOICES.download}
       <span className="sr-only"> {invoiceNumber}</span>
     </a>

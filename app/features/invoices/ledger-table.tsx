@@ -1,4 +1,5 @@
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { to } from '#content/language.ts'
 import { LEDGER } from '#content/staff/money/ledger.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
@@ -81,13 +82,13 @@ function LineDocuments({ line: { id, hasReceipt, isReversed, isReversible }, may
   return (
     <span className="inline-flex gap-x-4">
       {hasReceipt && (
-        <a className="text-link whitespace-nowrap" href={`/receipts/${id}`}>
+        <a className="text-link whitespace-nowrap" href={to(`/receipts/${id}`)}>
           {isReversed ? LEDGER.cancelledReceipt : LEDGER.receipt}
           <span className="sr-only"> {id}</span>
         </a>
       )}
       {isReverseShown && (
-        <a className="text-link no-print whitespace-nowrap" href={`/staff/money/entries/${id}/reverse`}>
+        <a className="text-link no-print whitespace-nowrap" href={to(`/staff/money/entries/${id}/reverse`)}>
           {LEDGER.reverse}
           <span className="sr-only"> {id}</span>
         </a>

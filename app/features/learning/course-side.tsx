@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { to } from '#content/language.ts'
 import { LEARNING } from '#content/site/learning.ts'
 
 export function CertificateCard({ code, courseSlug }: { code: string; courseSlug: string }) {
@@ -10,7 +11,7 @@ export function CertificateCard({ code, courseSlug }: { code: string; courseSlug
       <ButtonLink href={`/learning/${courseSlug}/certificate.pdf`} download>
         {LEARNING.download}
       </ButtonLink>
-      <a className="text-link inline-flex min-h-11 items-center" href={`/certificate/${code}`}>
+      <a className="text-link inline-flex min-h-11 items-center" href={to(`/certificate/${code}`)}>
         {LEARNING.check}
       </a>
     </Card>

@@ -4,6 +4,7 @@ import CircleDot from 'lucide-react/icons/circle-dot'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 
@@ -46,7 +47,7 @@ function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
   const state: LessonState = lessonState(lesson)
   return (
     <li>
-      <a href={href} className={`lesson-${state}`}>
+      <a href={to(href)} className={`lesson-${state}`}>
         <Icon of={MARKS[state]} />
         <span className="lesson-title">{lesson.title}</span>
         <span className="hint">

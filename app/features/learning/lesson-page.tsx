@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
+import { to } from '#content/language.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { RichText } from '../blog/rich-text.tsx'
@@ -50,13 +51,13 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
       {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone === true} />}
       <nav className="lesson-ways" aria-label={course.title}>
         {before && (
-          <a href={`${base}/${before.id}`} rel="prev">
+          <a href={to(`${base}/${before.id}`)} rel="prev">
             <span className="hint">{LESSON.before}</span>
             {before.title}
           </a>
         )}
         {after && (
-          <a href={`${base}/${after.id}`} rel="next">
+          <a href={to(`${base}/${after.id}`)} rel="next">
             <span className="hint">{LESSON.after}</span>
             {after.title}
           </a>

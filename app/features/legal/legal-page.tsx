@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { to } from '#content/language.ts'
 import { LEGAL, type LegalBlock, type LegalSection } from '#content/site/legal.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -31,7 +32,7 @@ export function LegalPage({ title, lead, since, sections }: LegalPageProps) {
               <LegalPart key={section.id} section={section} />
             ))}
             <p>
-              <a className="inline-flex min-h-11 items-center gap-2" href="/">
+              <a className="inline-flex min-h-11 items-center gap-2" href={to('/')}>
                 <Icon of={ArrowLeft} size={18} />
                 {LEGAL.backHome}
               </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
+import { to } from '#content/language.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { personPrefix } from './resolve-person.ts'
@@ -44,7 +45,7 @@ export function DayLink({ date, href, isPosted, className, label, isCurrent, chi
 /** The form of the days of a posted search. Its buttons may stand inside other forms. */
 export function PostedSearch({ search, action }: { search: MuhurtaSearch; action: string }) {
   return (
-    <form id={FORM_ID} method="post" action={`${action}#day`}>
+    <form id={FORM_ID} method="post" action={to(`${action}#day`)}>
       <SearchInputs search={{ ...search, day: null }} hasPeople />
     </form>
   )

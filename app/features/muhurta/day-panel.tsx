@@ -4,6 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { DayLink, SearchInputs } from './day-link.tsx'
@@ -48,7 +49,7 @@ export function DayPanel({ day, rules, search, books, action, backHref, isPosted
         <p className="hint">{MUHURTA.day.compareLead}</p>
         <form
           method={isPosted ? 'post' : 'get'}
-          action={isPosted ? `${action}#day` : action}
+          action={to(isPosted ? `${action}#day` : action)}
           className="festival-filter"
           onSubmit={isPosted ? undefined : onCompare}
         >

@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
+import { to } from '#content/language.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 import { longDay, monthYear, namedDay } from '#content/words/dates.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
@@ -237,7 +238,7 @@ type OutFormProps = { search: MuhurtaSearch; appUrl: string; children: ReactNode
 function OutForm({ search, appUrl, children }: OutFormProps) {
   const shared = searchHref({ ...search, day: null })
   return (
-    <form method="post" action="/muhurta/windows" className="grid gap-6">
+    <form method="post" action={to('/muhurta/windows')} className="grid gap-6">
       <input type="hidden" name="search" value={searchQuery({ ...search, day: null })} />
       <input type="hidden" name="people" value={peopleText(search.people)} />
       {children}

@@ -8,6 +8,7 @@ import { optionsOf } from '#app/ui/fields/select-options.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { to } from '#content/language.ts'
 import { SEARCH_HOURS } from '#domain/almanac/muhurta-search.ts'
 import type { Place } from '#domain/births/places.ts'
 import type { FinderOptions, FinderProblem, FinderValues, PersonValues } from './finder-view.ts'
@@ -38,7 +39,7 @@ export function SearchForm(props: SearchFormProps) {
   const [purpose, setPurpose] = useState(values.purpose)
   return (
     <Card as="section">
-      <form method="post" action={action} className="form" onSubmit={onSubmit} noValidate>
+      <form method="post" action={to(action)} className="form" onSubmit={onSubmit} noValidate>
         <SelectField
           name="purpose"
           label={MUHURTA.form.purpose}

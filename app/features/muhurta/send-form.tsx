@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { to } from '#content/language.ts'
 import { DESK_FINDER } from '#content/staff/bookings/muhurta-desk.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
@@ -11,7 +12,7 @@ type SendFormProps = { search: MuhurtaSearch; action: string; children: ReactNod
 /** At the desk: the ticked windows and their notes go into the answer of the booking. */
 export function SendForm({ search, action, children }: SendFormProps) {
   return (
-    <form method="post" action={action} className="grid gap-6">
+    <form method="post" action={to(action)} className="grid gap-6">
       <input type="hidden" name="search" value={searchQuery({ ...search, day: null })} />
       <input type="hidden" name="people" value={peopleText(search.people)} />
       {children}

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
@@ -16,7 +17,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ source, returnTo, email = '', error }: NewsletterFormProps) {
   const id = `newsletter-${source}`
   return (
-    <form className="newsletter-form" id={id} method="post" action="/newsletter/subscribe" data-enhance>
+    <form className="newsletter-form" id={id} method="post" action={to('/newsletter/subscribe')} data-enhance>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="return" value={returnTo} />
       <TextField

@@ -1,6 +1,7 @@
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { EmailStateBadge } from '#app/features/staff/inbox/email-state.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { to } from '#content/language.ts'
 import { OUTBOX } from '#content/staff/practice/outbox.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
@@ -28,7 +29,7 @@ export function OutboxTable({ lines }: { lines: readonly OutboxLine[] }) {
 function Title({ line: { title, href } }: { line: OutboxLine }) {
   if (href === undefined) return title
   return (
-    <a className="row-link" href={href}>
+    <a className="row-link" href={to(href)}>
       {title}
     </a>
   )

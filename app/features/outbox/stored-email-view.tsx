@@ -2,11 +2,12 @@ import { DateTime } from '#app/features/staff/date-time.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { to } from '#content/language.ts'
 import { OUTBOX } from '#content/staff/practice/outbox.ts'
 import type { StoredEmail } from '#domain/emails/outbox.ts'
 
 export function StoredEmailView({ email }: { email: StoredEmail }) {
-  const { to, writtenAt, text, attachments } = email
+  const { to: receiver, writtenAt, text, attachments } = email
   const subject = email.subject || OUTBOX.noSubject
   return (
     <OneCardPage
@@ -15,7 +16,7 @@ export function StoredEmailView({ email }: { email: StoredEmail }) {
     >
       <FactList
         facts={[
-          { term: OUTBOX.columns.to, value: to },
+          { term: OUTBOX.columns.to, value: receiver },
           ...(writtenAt ? [{ term: OUTBOX.columns.written, value: <DateTime at={writtenAt} /> }] : []),
           ...(attachments.length > 0 ? [{ term: OUTBOX.attachments, value: attachments.join(', ') }] : []),
         ]}
@@ -23,7 +24,7 @@ export function StoredEmailView({ email }: { email: StoredEmail }) {
       <p className="whitespace-pre-line wrap-anywhere">
         {partsOf(text).map(({ at, part, isAddress }) =>
           isAddress ? (
-            <a key={at} className="text-link" href={part}>
+            <a key={at} className="text-link" href={to(part)}>
               {part}
             </a>
           ) : (

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FILES } from '#content/booking/files.ts'
+import { to } from '#content/language.ts'
 import { ACCEPTED_FILES } from '#domain/sessions/file-types.ts'
 
 export type FileView = {
@@ -77,7 +78,7 @@ function FileRow({ file, action, isClient }: { file: FileView; action: string; i
         <span className="min-w-0">
           <a
             className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-            href={`/files/${id}`}
+            href={to(`/files/${id}`)}
             download
           >
             {name}
@@ -86,7 +87,7 @@ function FileRow({ file, action, isClient }: { file: FileView; action: string; i
           <span className="hint block">{FILES.facts(size, senderOf(isFromClient, isClient), addedOn)}</span>
         </span>
         {isFromClient === isClient && (
-          <form method="post" action={action}>
+          <form method="post" action={to(action)}>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="fileId" value={id} />
             <Button type="submit" tone="quiet" size="sm">
@@ -111,7 +112,7 @@ function senderOf(isFromClient: boolean, isClient: boolean): string {
 
 function AddForm({ id, action, label, hint }: { id: string; action: string; label: string; hint: string }) {
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
+    <form method="post" action={to(action)} encType="multipart/form-data" className="grid gap-3">
       <TextField name="file" id={id} type="file" accept={ACCEPTED_FILES} label={label} hint={hint} required />
       <p>
         <Button type="submit" tone="secondary">

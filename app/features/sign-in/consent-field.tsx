@@ -1,15 +1,16 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { CONSENT, SIGN_IN_CODE } from '#content/accounts/accounts.ts'
+import { to } from '#content/language.ts'
 
 /** The two texts open in a new tab, so that nothing typed is lost. */
 function LegalLinks() {
   return (
     <>
-      <a className="text-link" href="/terms" target="_blank" rel="noreferrer">
+      <a className="text-link" href={to('/terms')} target="_blank" rel="noreferrer">
         {CONSENT.terms}
       </a>{' '}
       {CONSENT.and}{' '}
-      <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
+      <a className="text-link" href={to('/privacy')} target="_blank" rel="noreferrer">
         {CONSENT.privacy}
       </a>
     </>

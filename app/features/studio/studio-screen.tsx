@@ -17,6 +17,7 @@ import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { PANE_ABOUTS } from '#content/charts/pane-abouts.ts'
 import { PANE_TITLES, SETTING_HINTS, SETTING_LABELS, SETTING_PROBLEMS, STUDIO } from '#content/charts/studio.ts'
 import { STUDIO_FILES } from '#content/charts/studio-files.ts'
+import { to } from '#content/language.ts'
 import { birthValuesIn, valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
@@ -76,7 +77,7 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
     if (read.birth || list('second').length > 0) studio.showSecond(read)
   }
   return (
-    <form method="post" action={action} className="studio" onSubmit={apply} noValidate>
+    <form method="post" action={to(action)} className="studio" onSubmit={apply} noValidate>
       {birth && hasBirthFields && !isHydrated && <BirthInputs values={valuesOfBirth(birth)} />}
       <div className="studio-chart">
         <SettingsMenu settings={request.settings} lines={linesOf(studio)} isInvalid={isSettingInvalid} />

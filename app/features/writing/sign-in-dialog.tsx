@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { SIGN_IN_HERE } from '#content/frame/unsaved.ts'
+import { to } from '#content/language.ts'
 
 const ADDRESS = '/auth/step.json'
 
@@ -91,7 +92,12 @@ export function SignInDialog({ person, onClose, onSignedIn }: SignInDialogProps)
           {SIGN_IN_HERE.submit}
         </Button>
         <p>
-          <a className="text-link inline-flex min-h-11 items-center" href="/auth" target="_blank" rel="noreferrer">
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={to('/auth')}
+            target="_blank"
+            rel="noreferrer"
+          >
             {SIGN_IN_HERE.otherWay}
           </a>
         </p>

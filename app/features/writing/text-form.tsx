@@ -4,6 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SIGN_IN_HERE, WRITING } from '#content/frame/unsaved.ts'
+import { to } from '#content/language.ts'
 import type { SignInDialog as LoadedDialog } from './sign-in-dialog.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { WrittenText } from './use-written-text.ts'
@@ -104,7 +105,7 @@ function SignInOnNewPage({ onClose }: ComponentProps<typeof LoadedDialog>) {
   return (
     <Notice>
       <p>
-        <a className="text-link" href="/auth" target="_blank" rel="noreferrer" onClick={onClose}>
+        <a className="text-link" href={to('/auth')} target="_blank" rel="noreferrer" onClick={onClose}>
           {SIGN_IN_HERE.otherWay}
         </a>{' '}
         {SIGN_IN_HERE.otherWayLead}

@@ -13,6 +13,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { AGREE } from '#content/accounts/account-pages.ts'
 import { PROBLEM_TITLES, SIGN_UP_PROBLEMS } from '#content/accounts/accounts.ts'
+import { to } from '#content/language.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { agreeToTerms, findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/agree'
@@ -60,7 +61,7 @@ export default function Agree({ loaderData, actionData }: Route.ComponentProps) 
       </Form>
       <p className="hint">
         {AGREE.otherwise}{' '}
-        <a className="text-link" href="/dashboard/profile">
+        <a className="text-link" href={to('/dashboard/profile')}>
           {AGREE.profile}
         </a>
         .

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SOCIAL_ADDRESS, SOCIAL_SIGN_UP } from '#content/accounts/account-pages.ts'
 import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, SOCIAL_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
+import { to } from '#content/language.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { findWaitingIdentity } from '#usecases/accounts/sign-in/find-waiting-identity.ts'
 import { signUpWithIdentity } from '#usecases/accounts/sign-in/sign-up-with-identity.ts'
@@ -65,7 +66,7 @@ export default function SocialSignUp({ loaderData, actionData }: Route.Component
           {AUTH.createAccount}
         </Button>
       </Form>
-      <a className="text-link" href="/auth">
+      <a className="text-link" href={to('/auth')}>
         {SOCIAL_SIGN_UP.cancel}
       </a>
     </AuthFrame>

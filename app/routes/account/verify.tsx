@@ -7,6 +7,7 @@ import { enterWith } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { CONFIRMATIONS, LINKS, RESEND, TOASTS } from '#content/accounts/accounts.ts'
+import { to } from '#content/language.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { openVerification, verifyAddress } from '#usecases/accounts/verify-address.ts'
 import type { Route } from './+types/verify'
@@ -46,7 +47,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       <ResendForm problem={NO_PROBLEM} />
       <p className="hint">
         {LINKS.alreadyVerified}{' '}
-        <a className="text-link" href="/auth">
+        <a className="text-link" href={to('/auth')}>
           {LINKS.toSignIn}
         </a>
       </p>

@@ -8,6 +8,7 @@ import { refusedLink } from '#app/routes/booking/visit-booking.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
+import { to } from '#content/language.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { openConfirmLink } from '#usecases/visitors/festival-reminder-link.ts'
 import { confirmFestivalReminders } from '#usecases/visitors/festival-reminders.ts'
@@ -51,7 +52,7 @@ export default function EmailsConfirm({ loaderData: { city, path }, actionData }
   }
   return (
     <NewsletterScreen title={FESTIVAL_EMAILS.confirmTitle} lead={FESTIVAL_EMAILS.confirmLead(city)}>
-      <form className="grid" method="post" action={path}>
+      <form className="grid" method="post" action={to(path)}>
         <Button type="submit">{FESTIVAL_EMAILS.confirm}</Button>
       </form>
     </NewsletterScreen>

@@ -8,6 +8,7 @@ import { refusedLink } from '#app/routes/booking/visit-booking.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
+import { to } from '#content/language.ts'
 import { openEndLink } from '#usecases/visitors/festival-reminder-link.ts'
 import { endFestivalReminders } from '#usecases/visitors/festival-reminders.ts'
 import type { Route } from './+types/emails-unsubscribe'
@@ -49,7 +50,7 @@ export default function EmailsUnsubscribe({ loaderData: { path }, actionData }: 
   }
   return (
     <NewsletterScreen title={FESTIVAL_EMAILS.unsubscribeTitle} lead={FESTIVAL_EMAILS.unsubscribeLead}>
-      <form className="grid" method="post" action={path}>
+      <form className="grid" method="post" action={to(path)}>
         <Button type="submit">{FESTIVAL_EMAILS.unsubscribe}</Button>
       </form>
     </NewsletterScreen>

@@ -16,6 +16,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CONSULTATION, CONSULTATION_STEPS, consultationSteps } from '#content/booking/consultation.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
+import { to } from '#content/language.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
@@ -87,7 +88,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
       <PageHeading eyebrow={CONSULTATION.title} title={CONSULTATION.heading} lead={CONSULTATION.lead}>
         {hasChoice && (
           <p>
-            <a className="text-link" href="/astrologers">
+            <a className="text-link" href={to('/astrologers')}>
               {ASTROLOGERS.seeAll}
             </a>
           </p>
@@ -119,7 +120,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
       <PassCards passes={passes} />
       {hasVouchers && (
         <p className="text-center">
-          <a className="text-link inline-flex min-h-11 items-center" href="/gift">
+          <a className="text-link inline-flex min-h-11 items-center" href={to('/gift')}>
             {GIFT.link}
           </a>
         </p>

@@ -7,6 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { GIFT } from '#content/booking/vouchers.ts'
+import { to } from '#content/language.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import type { Route } from './+types/gift'
 
@@ -42,7 +43,7 @@ export default function Gift({ loaderData: { vouchers } }: Route.ComponentProps)
         </ol>
         <p className="mt-6">
           {GIFT.haveOne}{' '}
-          <a className="text-link" href="/dashboard">
+          <a className="text-link" href={to('/dashboard')}>
             {GIFT.redeemLink}
           </a>
         </p>

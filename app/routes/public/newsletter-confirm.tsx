@@ -5,6 +5,7 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { to } from '#content/language.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { NEWSLETTER_LINKS } from '#content/site/newsletter-links.ts'
 import { confirmSubscription, isConfirmationLink } from '#usecases/visitors/confirm-subscription.ts'
@@ -55,7 +56,7 @@ export default function NewsletterConfirm({ loaderData: { token }, actionData }:
   }
   return (
     <NewsletterScreen title={NEWSLETTER.confirmTitle} lead={NEWSLETTER.confirmLead}>
-      <form className="grid" method="post" action={`/newsletter/confirm?token=${encodeURIComponent(token)}`}>
+      <form className="grid" method="post" action={to(`/newsletter/confirm?token=${encodeURIComponent(token)}`)}>
         <Button type="submit">{NEWSLETTER.confirm}</Button>
       </form>
     </NewsletterScreen>

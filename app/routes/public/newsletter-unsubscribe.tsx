@@ -4,6 +4,7 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { to } from '#content/language.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { NEWSLETTER_LINKS } from '#content/site/newsletter-links.ts'
 import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
@@ -53,7 +54,7 @@ export default function NewsletterUnsubscribe({ loaderData: { token }, actionDat
   }
   return (
     <NewsletterScreen title={NEWSLETTER.unsubscribeTitle} lead={NEWSLETTER.unsubscribeLead}>
-      <form className="grid" method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
+      <form className="grid" method="post" action={to(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`)}>
         <Button type="submit">{NEWSLETTER.unsubscribe}</Button>
       </form>
     </NewsletterScreen>

@@ -6,6 +6,7 @@ import { phoneHref } from '#app/ui/buttons/phone-link.tsx'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { OPENING_SOON } from '#content/site/opening-soon.ts'
 import type { Route } from './+types/opening-soon'
 
@@ -57,7 +58,7 @@ export default function OpeningSoon({ loaderData: { name, tagline, email, phone 
         )}
         <p className="hint">
           {OPENING_SOON.staff}{' '}
-          <a className="text-link" href={signInPath('/staff/setup')}>
+          <a className="text-link" href={to(signInPath('/staff/setup'))}>
             {OPENING_SOON.signIn}
           </a>
         </p>

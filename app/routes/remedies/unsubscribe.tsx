@@ -8,6 +8,7 @@ import { refusedLink } from '#app/routes/booking/visit-booking.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { REMEDIES } from '#content/booking/remedies.ts'
+import { to } from '#content/language.ts'
 import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
 import { openRemedyEmailsLink } from '#usecases/remedies/remedy-reminder-link.ts'
 import type { Route } from './+types/unsubscribe'
@@ -49,7 +50,7 @@ export default function UnsubscribeFromRemedies({ loaderData: { path }, actionDa
   }
   return (
     <NewsletterScreen title={REMEDIES.unsubscribeTitle} lead={REMEDIES.unsubscribeLead}>
-      <form className="grid" method="post" action={path}>
+      <form className="grid" method="post" action={to(path)}>
         <Button type="submit">{REMEDIES.unsubscribe}</Button>
       </form>
     </NewsletterScreen>

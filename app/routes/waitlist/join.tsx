@@ -16,6 +16,7 @@ import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 import { BOOKING } from '#content/booking/booking.ts'
 import { WAIT_CODE, WAIT_FORM } from '#content/booking/waitlist.ts'
+import { to } from '#content/language.ts'
 import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
@@ -100,7 +101,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
       {!page.isSignedIn && (
         <p className="hint">
           {WAIT_FORM.signIn}{' '}
-          <a className="text-link" href={signInPath}>
+          <a className="text-link" href={to(signInPath)}>
             {BOOKING.signInLink}
           </a>
         </p>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { LEAVE, WAIT_ENDS } from '#content/booking/waitlist.ts'
+import { to } from '#content/language.ts'
 import { waitlistPath } from '#domain/bookings/booking-links.ts'
 import { leaveWaitlist } from '#usecases/bookings/waitlist/leave-waitlist.ts'
 import type { Route } from './+types/leave'
@@ -44,7 +45,7 @@ export default function Leave({ loaderData: { serviceName, wanted, ended, hasLef
   return (
     <OneCardPage title={LEAVE.title} lead={LEAVE.lead}>
       <FactList facts={[{ term: serviceName, value: wanted }]} />
-      <form method="post" action={path}>
+      <form method="post" action={to(path)}>
         <Button type="submit">{LEAVE.submit}</Button>
       </form>
     </OneCardPage>

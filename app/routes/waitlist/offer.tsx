@@ -5,6 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { LEAVE, OFFER, WAIT_ENDS } from '#content/booking/waitlist.ts'
+import { to } from '#content/language.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { waitlistPath } from '#domain/bookings/booking-links.ts'
@@ -67,7 +68,7 @@ export default function Offer({ loaderData: { offer, reason, bookPath, leavePath
 
 function LeaveForm({ path }: { path: string }) {
   return (
-    <form method="post" action={path}>
+    <form method="post" action={to(path)}>
       <Button type="submit" tone="secondary">
         {LEAVE.submit}
       </Button>

@@ -1,6 +1,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { CONTROLS } from '#content/frame/controls.ts'
+import { to } from '#content/language.ts'
 import { IconButton } from './icon-button.tsx'
 
 /**
@@ -10,7 +11,7 @@ import { IconButton } from './icon-button.tsx'
 export function ThemeSwitch({ path }: { path: string }) {
   const action = `/theme?return=${encodeURIComponent(path)}`
   return (
-    <form className="theme-switch" method="post" action={action} data-theme-switch>
+    <form className="theme-switch" method="post" action={to(action)} data-theme-switch>
       <IconButton type="submit" name="theme" value="dark" className="to-dark" icon={Moon} label={CONTROLS.darkTheme} />
       <IconButton
         type="submit"

@@ -1,4 +1,5 @@
 import { CONTROLS } from '#content/frame/controls.ts'
+import { to } from '#content/language.ts'
 export type Crumb = { label: string; href?: string }
 
 /** The last crumb is the page itself. */
@@ -9,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }) => (
           <li key={label}>
             {href ? (
-              <a className="text-link" href={href}>
+              <a className="text-link" href={to(href)}>
                 {label}
               </a>
             ) : (

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Icon } from '#app/ui/icon.tsx'
 import { CONTROLS } from '#content/frame/controls.ts'
+import { to } from '#content/language.ts'
 
 type PaginationProps = {
   label: string
@@ -16,14 +17,14 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
     <nav aria-label={label}>
       <div className="pagination">
         {current > 1 && (
-          <a href={href(current - 1)} rel="prev" aria-label={CONTROLS.previousPage}>
+          <a href={to(href(current - 1))} rel="prev" aria-label={CONTROLS.previousPage}>
             <Icon of={ChevronLeft} />
           </a>
         )}
         {pagesToShow(current, total).map((page) => {
           if (page === current)
             return (
-              <a key={page} href={href(page)} aria-current="page" aria-label={CONTROLS.page(page)}>
+              <a key={page} href={to(href(page))} aria-current="page" aria-label={CONTROLS.page(page)}>
                 {page}
               </a>
             )
@@ -34,14 +35,14 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
               </span>
             )
           return (
-            <a key={page} href={href(page)} aria-label={CONTROLS.page(page)}>
+            <a key={page} href={to(href(page))} aria-label={CONTROLS.page(page)}>
               {page}
             </a>
           )
         })}
         <span className="pagination-total">{CONTROLS.ofPages(total)}</span>
         {current < total && (
-          <a href={href(current + 1)} rel="next" aria-label={CONTROLS.nextPage}>
+          <a href={to(href(current + 1))} rel="next" aria-label={CONTROLS.nextPage}>
             <Icon of={ChevronRight} />
           </a>
         )}

@@ -1,4 +1,5 @@
 import { EMBED } from '#content/almanac/embed.ts'
+import { to } from '#content/language.ts'
 import type { EmbedCard, EmbedMonth } from './embed-card.ts'
 
 type EmbedPageProps = { card: EmbedCard; stylesheet: string }
@@ -31,7 +32,7 @@ export function EmbedPage({ card, stylesheet }: EmbedPageProps) {
         )}
         {note !== undefined && <p className="note">{note}</p>}
         <p className="practice">
-          <a href={href} target="_blank" rel="noopener">
+          <a href={to(href)} target="_blank" rel="noopener">
             {EMBED.by(practice)}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { FIRST_PASSWORD } from '#content/booking/booking-links.ts'
+import { to } from '#content/language.ts'
 import type { BookingInPayment } from './payment-view.ts'
 
 /** For a client who was booked by staff and has no password yet. */
@@ -7,7 +8,7 @@ export function PasswordOffer({ linked }: Pick<BookingInPayment, 'linked'>) {
   return (
     <p>
       {FIRST_PASSWORD.offer}{' '}
-      <a className="text-link" href={linked.password}>
+      <a className="text-link" href={to(linked.password)}>
         {FIRST_PASSWORD.link}
       </a>
     </p>

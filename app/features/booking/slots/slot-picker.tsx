@@ -4,6 +4,7 @@ import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.
 import { Notice } from '#app/ui/notice.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { WAIT_LINK } from '#content/booking/waitlist.ts'
+import { to } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import { isCalendarDate, isIndianZone } from '#domain/time/india-time.ts'
@@ -148,7 +149,7 @@ function WaitLink({ path, date }: { path: string; date: string }) {
   return (
     <p className="hint">
       {WAIT_LINK.question}{' '}
-      <a className="text-link inline-flex min-h-11 items-center" href={`${path}${days}`}>
+      <a className="text-link inline-flex min-h-11 items-center" href={to(`${path}${days}`)}>
         {WAIT_LINK.link}
       </a>
     </p>

@@ -6,6 +6,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
 import { DESK_INTAKE } from '#content/booking/intake.ts'
+import { to } from '#content/language.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
 import { type DeskBookingView, mayHaveOutcome } from './desk-booking.ts'
@@ -47,14 +48,14 @@ export function BookingMenu({ booking, isMovable, colleagues, takesIntake, now }
       }
     >
       {isMovable && (
-        <a className="menu-item" href={`${path}/move`}>
+        <a className="menu-item" href={to(`${path}/move`)}>
           {SESSION.moveNow}
         </a>
       )}
       {isMarkable && outcome !== 'no_show' && <OutcomeItem outcome="no_show" label={CARD.markNoShow} />}
       {isMarkable && outcome !== null && <OutcomeItem outcome="" label={SESSION.reopen} />}
       {takesIntake && (
-        <a className="menu-item" href={`${path}/intake`}>
+        <a className="menu-item" href={to(`${path}/intake`)}>
           {DESK_INTAKE.open}
         </a>
       )}

@@ -1,6 +1,7 @@
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { Card } from '#app/ui/card.tsx'
+import { to } from '#content/language.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 
 export type EarlierSession = {
@@ -49,11 +50,11 @@ export function EarlierSessionList({ sessions }: Pick<EarlierSessionsProps, 'ses
       {sessions.map((session) => (
         <li key={session.id} className="grid gap-1">
           <p className="flex flex-wrap gap-x-4">
-            <a className="text-link" href={bookingPath(session.id)}>
+            <a className="text-link" href={to(bookingPath(session.id))}>
               {joinWithDots([session.heldOn, session.serviceName, session.code])}
             </a>
             {session.answeredOn && (
-              <a className="text-link" href={`${bookingPath(session.id)}/answer`}>
+              <a className="text-link" href={to(`${bookingPath(session.id)}/answer`)}>
                 {BRIEF.readAnswer(session.answeredOn)}
               </a>
             )}

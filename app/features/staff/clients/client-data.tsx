@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { CLIENT_DATA } from '#content/staff/clients/client-card.ts'
 
 type ClientDataProps = {
@@ -26,7 +27,7 @@ export function ClientData({ filePath, eraseOn, canUndo, departure, problem }: C
         <h2 className="text-xl">{CLIENT_DATA.exportTitle}</h2>
         <p>{CLIENT_DATA.exportLead}</p>
         {/* Answered with a file, which is no page of the router. */}
-        <form method="post" action={filePath} className="desk-form">
+        <form method="post" action={to(filePath)} className="desk-form">
           <TextField
             id="export-asked"
             name="asked"

@@ -3,6 +3,7 @@ import type { FileView } from '#app/features/page-parts/file-list.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { FILES } from '#content/booking/files.ts'
+import { to } from '#content/language.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { shortDate, shortDay } from '#content/words/dates.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
@@ -96,7 +97,7 @@ export function ClientFiles({ files }: Pick<PersonalRecords, 'files'>) {
         <ul className="desk-rows">
           {files.map(({ id, name, size, addedOn, isFromClient, code }) => (
             <li key={id} className="desk-row">
-              <a className="text-link inline-flex min-h-11 items-center" href={`/files/${id}`} download>
+              <a className="text-link inline-flex min-h-11 items-center" href={to(`/files/${id}`)} download>
                 {name}
               </a>
               <span className="hint">

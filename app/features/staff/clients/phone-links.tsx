@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
+import { to } from '#content/language.ts'
 import { type ClientMessageText, CONTACT_CLIENT } from '#content/staff/clients/desk-contact.ts'
 import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
@@ -45,7 +46,7 @@ export function MessageLink({ phone, email, client, message, subject }: MessageL
     ? `https://wa.me/${phoneKey(phone)}?text=${text}`
     : `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`
   return (
-    <a className={buttonClass({ size: 'sm', tone: 'secondary' })} href={href} target="_blank" rel="noreferrer">
+    <a className={buttonClass({ size: 'sm', tone: 'secondary' })} href={to(href)} target="_blank" rel="noreferrer">
       {CONTACT_CLIENT.message}
       <span className="sr-only"> {client}</span>
     </a>

@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { ADMIN, CONTENT } from '#content/staff/admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 
@@ -29,7 +30,7 @@ export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[
         <li key={line.id} className="admin-item">
           <div className="admin-item-text">
             <h2 className={tallScript(line.title)}>
-              <a className="text-link" href={line.href}>
+              <a className="text-link" href={to(line.href)}>
                 {line.title}
               </a>
             </h2>
@@ -42,7 +43,7 @@ export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[
           </div>
           <div className="admin-item-tools">
             {line.inside && (
-              <a className="button button-secondary button-sm" href={line.inside.href}>
+              <a className="button button-secondary button-sm" href={to(line.inside.href)}>
                 {line.inside.label}
               </a>
             )}
@@ -104,7 +105,7 @@ export function RemoveSamples({ many, samples, cancelHref }: RemoveSamplesProps)
   const staying = samples.length - removable.length
   return (
     <Card as="section" kind="raised">
-      <form method="post" action={cancelHref} className="grid gap-4">
+      <form method="post" action={to(cancelHref)} className="grid gap-4">
         <h2>{CONTENT.removeSamplesTitle(removable.length, many)}</h2>
         <ul className="grid gap-1">
           {removable.map(({ id, name }) => (

@@ -2,6 +2,7 @@ import { DateTime } from '#app/features/staff/date-time.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { to } from '#content/language.ts'
 import { INBOX } from '#content/staff/inbox/admin-inbox.ts'
 
 export type InboxItem = {
@@ -28,7 +29,7 @@ export function InboxList({ items }: { items: readonly InboxItem[] }) {
             </p>
             {item.text && <p className="admin-text">{item.text}</p>}
             {item.link && (
-              <a className="text-link" href={item.link} target="_blank" rel="noopener noreferrer nofollow">
+              <a className="text-link" href={to(item.link)} target="_blank" rel="noopener noreferrer nofollow">
                 {item.link}
               </a>
             )}

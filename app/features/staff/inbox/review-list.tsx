@@ -12,6 +12,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { MODERATION } from '#content/booking/reviews.ts'
+import { to } from '#content/language.ts'
 import { LONGEST_REPLY, type ReviewState, type StarCount } from '#domain/sessions/reviews.ts'
 
 export type ListedReview = {
@@ -71,7 +72,7 @@ function ReviewFacts({ review, problem }: ReviewFactsProps) {
       <h2>{clientName}</h2>
       <p className="hint">
         {serviceName} ·{' '}
-        <a className="text-link" href={bookingPath(bookingId)}>
+        <a className="text-link" href={to(bookingPath(bookingId))}>
           {MODERATION.booking(code)}
         </a>{' '}
         · <DateTime at={changedAt} />

@@ -9,6 +9,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { VERIFY } from '#content/staff/money/desk-verification.ts'
 import { ageText } from '#content/words/ages.ts'
@@ -112,7 +113,7 @@ function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
   return (
     <Notice>
       {VERIFY.included(whole)}{' '}
-      <a className="text-link" href={bookingPath(bookingId)}>
+      <a className="text-link" href={to(bookingPath(bookingId))}>
         {VERIFY.openBooking}
       </a>
     </Notice>

@@ -1,6 +1,7 @@
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { DEAD_JOBS } from '#content/staff/practice/admin-records.ts'
 
 export type DeadJobLine = {
@@ -18,7 +19,7 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJobLine[] }) {
         {DEAD_JOBS.names[name] ?? name}: {DEAD_JOBS.givenUp} <DateTime at={failedAt} />.
       </p>
       <p className="hint admin-clamp">{problem}</p>
-      <form method="post" action="/staff/inbox/emails" className="mt-2">
+      <form method="post" action={to('/staff/inbox/emails')} className="mt-2">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="intent" value="retry" tone="secondary" size="sm">
           {DEAD_JOBS.retry}

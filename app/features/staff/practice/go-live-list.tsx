@@ -6,6 +6,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { to } from '#content/language.ts'
 import { GO_LIVE_TEXTS, OVERVIEW } from '#content/staff/practice/admin-overview.ts'
 import type { GoLiveItem, GoLiveStep } from '#domain/content/go-live.ts'
 
@@ -65,7 +66,7 @@ function Step({ item, isOpenable }: { item: GoLiveItem; isOpenable: boolean }) {
       <div>
         <span className="sr-only">{label}: </span>
         {href && isOpenable ? (
-          <a className="text-link" href={href}>
+          <a className="text-link" href={to(href)}>
             {title}
           </a>
         ) : (
@@ -105,7 +106,7 @@ export function RemoveAllSamples({ lists, posts, parts, cancelHref }: RemoveAllP
   const titles = parts.map((part) => GO_LIVE_TEXTS[part].title)
   return (
     <Card as="section" kind="raised">
-      <form method="post" action={cancelHref} className="grid gap-4">
+      <form method="post" action={to(cancelHref)} className="grid gap-4">
         <h2 className="text-xl">{OVERVIEW.removeAllTitle}</h2>
         <ul className="grid gap-1">
           {lists.map(({ many, count }) => (

@@ -4,6 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { STAFF_ROLES } from '#domain/roles.ts'
 
@@ -12,7 +13,7 @@ export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
     <Card as="section" className="admin-form" id="invite">
       <h2 className="text-xl">{STAFF.invite}</h2>
       <p className="hint">{STAFF.inviteLead}</p>
-      <form method="post" action="/staff/practice/team#invite" className="form" noValidate>
+      <form method="post" action={to('/staff/practice/team#invite')} className="form" noValidate>
         <FormSummary message={problem?.toast} fieldErrors={problem?.fieldErrors} />
         <div className="form-pair">
           <TextField

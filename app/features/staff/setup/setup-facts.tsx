@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { SETUP_EMAIL, SETUP_OPEN } from '#content/staff/practice/setup.ts'
 import type { SetupStep } from '#domain/content/setup-steps.ts'
 import { setupPath } from './setup-frame.tsx'
@@ -58,7 +59,7 @@ export function ReadyList({ ready }: { ready: ReadyFacts }) {
               {ready[step] ? (
                 <span className="font-semibold">{title}</span>
               ) : (
-                <a className="text-link" href={setupPath(step)}>
+                <a className="text-link" href={to(setupPath(step))}>
                   {title}
                 </a>
               )}

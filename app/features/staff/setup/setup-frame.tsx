@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#content/language.ts'
 import { SETUP, SETUP_STEP_TEXTS } from '#content/staff/practice/setup.ts'
 import { SETUP_STEPS, type SetupStep, stepBefore } from '#domain/content/setup-steps.ts'
 
@@ -41,7 +42,7 @@ function SetupDots({ step, passed }: Pick<SetupFrameProps, 'step' | 'passed'>) {
         {SETUP_STEPS.map((one, index) => (
           <li key={one}>
             <a
-              href={setupPath(one)}
+              href={to(setupPath(one))}
               aria-label={`${index + 1}. ${SETUP_STEP_TEXTS[one].name}`}
               data-state={passed.includes(one) ? 'done' : 'ahead'}
               {...(one === step && { 'aria-current': 'step' })}
@@ -52,7 +53,7 @@ function SetupDots({ step, passed }: Pick<SetupFrameProps, 'step' | 'passed'>) {
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="hint">{SETUP.progress(number, SETUP_STEPS.length)}</span>
         {before && (
-          <a className="text-link inline-flex min-h-11 items-center" href={setupPath(before)}>
+          <a className="text-link inline-flex min-h-11 items-center" href={to(setupPath(before))}>
             {SETUP.back}
           </a>
         )}

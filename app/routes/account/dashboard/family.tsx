@@ -18,6 +18,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#content/almanac/family-days.ts'
 import { checkFields } from '#content/frame/errors.ts'
+import { to } from '#content/language.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
@@ -137,7 +138,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
             subscribe={FAMILY_DAYS.subscribe}
           />
           <p>
-            <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/days">
+            <a className="text-link inline-flex min-h-11 items-center" href={to('/dashboard/days')}>
               {FAMILY_DAYS.emails}
             </a>
           </p>

@@ -9,6 +9,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { to } from '#content/language.ts'
 import { ADMIN, CONTENT } from '#content/staff/admin.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
@@ -121,10 +122,10 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
 function PrincipalNote() {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2">
-      <a className="text-link" href="/staff/website/settings/identity">
+      <a className="text-link" href={to('/staff/website/settings/identity')}>
         {CONTENT.principalNames}
       </a>
-      <a className="text-link" href="/staff/website/settings/about">
+      <a className="text-link" href={to('/staff/website/settings/about')}>
         {CONTENT.principalAbout}
       </a>
     </p>

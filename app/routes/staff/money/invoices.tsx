@@ -7,6 +7,7 @@ import { RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { INVOICE_PDF } from '#content/documents/invoice.ts'
+import { to } from '#content/language.ts'
 import { ADMIN_INVOICES } from '#content/staff/money/admin-practice-records.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -59,7 +60,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
               header: ADMIN_INVOICES.client,
               place: 'title',
               cell: ({ bookingId, clientName }) => (
-                <a className="row-link" href={`/staff/bookings/${bookingId}`}>
+                <a className="row-link" href={to(`/staff/bookings/${bookingId}`)}>
                   {clientName || INVOICE_PDF.unnamedClient}
                 </a>
               ),

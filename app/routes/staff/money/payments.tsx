@@ -9,6 +9,7 @@ import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { serviceText } from '#content/booking/service-text.ts'
+import { to } from '#content/language.ts'
 import { ADMIN_MONEY } from '#content/staff/money/admin-practice-records.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -57,7 +58,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         <ul className="desk-rows">
           {refunds.map(({ id, label, due }) => (
             <li key={id} className="desk-row">
-              <a className="text-link" href={`/staff/bookings/${id}`}>
+              <a className="text-link" href={to(`/staff/bookings/${id}`)}>
                 {label}
               </a>
               <b>{formatRupees(due)}</b>
@@ -104,7 +105,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
 function BookingLink({ entry: { bookingId, code } }: { entry: { bookingId: string | null; code: string | null } }) {
   if (bookingId === null) return ADMIN_MONEY.account
   return (
-    <a className="text-link" href={`/staff/bookings/${bookingId}`}>
+    <a className="text-link" href={to(`/staff/bookings/${bookingId}`)}>
       {code}
     </a>
   )

@@ -7,6 +7,7 @@ import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-pag
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { emailName } from '#content/emails/names.ts'
+import { to } from '#content/language.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
 import { auditActionName } from '#content/staff/practice/audit-actions.ts'
 import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
@@ -96,7 +97,7 @@ function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: 
     return (
       <>
         {subjectKind}{' '}
-        <a className="text-link" href={`${bookingsPath}/${subjectId}`}>
+        <a className="text-link" href={to(`${bookingsPath}/${subjectId}`)}>
           {bookingCode}
         </a>
       </>

@@ -4,6 +4,7 @@ import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { to } from '#content/language.ts'
 import { ADMIN, PRACTICE } from '#content/staff/admin.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { sumAllFiles } from '#db/sessions/booking-files.ts'
@@ -37,7 +38,7 @@ export default function PlacePage({ loaderData: { path, links, parts, storedByte
       <ul className="admin-list">
         {links.map(({ href, label }) => (
           <li key={href} className="admin-item">
-            <a className="text-link" href={href}>
+            <a className="text-link" href={to(href)}>
               {label}
             </a>
           </li>
@@ -46,7 +47,7 @@ export default function PlacePage({ loaderData: { path, links, parts, storedByte
           <li key={href} className="admin-item">
             <div className="admin-item-text">
               <h2>
-                <a className="text-link" href={href}>
+                <a className="text-link" href={to(href)}>
                   {title}
                 </a>
               </h2>

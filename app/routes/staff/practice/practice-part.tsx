@@ -17,6 +17,7 @@ import { storeUploads } from '#app/routes/staff/content/store-uploads.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { ADMIN, ALMANAC_SEARCH, CONFLICT, EMAIL_PREVIEW, PRACTICE } from '#content/staff/admin.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -163,10 +164,10 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
       />
       {part === 'legal' && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a className="text-link" href="/terms">
+          <a className="text-link" href={to('/terms')}>
             {PRACTICE.readTerms}
           </a>
-          <a className="text-link" href="/privacy">
+          <a className="text-link" href={to('/privacy')}>
             {PRACTICE.readPrivacy}
           </a>
         </p>

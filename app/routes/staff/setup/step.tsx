@@ -18,6 +18,7 @@ import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { CONTENT, PRACTICE } from '#content/staff/admin.ts'
 import {
   SETUP,
@@ -215,7 +216,7 @@ function StepFacts({ shown }: Pick<StepPageProps, 'shown'>) {
           )}
           <p className="hint">
             {SETUP_PAYMENT.others}{' '}
-            <a className="text-link" href={settingsPath('ways')}>
+            <a className="text-link" href={to(settingsPath('ways'))}>
               {SETUP_PAYMENT.othersLink}
             </a>
           </p>
@@ -225,11 +226,11 @@ function StepFacts({ shown }: Pick<StepPageProps, 'shown'>) {
       return (
         <p className="hint">
           {SETUP_TEXTS.legal}{' '}
-          <a className="text-link" href="/terms" target="_blank" rel="noreferrer">
+          <a className="text-link" href={to('/terms')} target="_blank" rel="noreferrer">
             {SETUP_TEXTS.terms}
           </a>
           {', '}
-          <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
+          <a className="text-link" href={to('/privacy')} target="_blank" rel="noreferrer">
             {SETUP_TEXTS.privacy}
           </a>
         </p>
@@ -242,11 +243,11 @@ function StepFacts({ shown }: Pick<StepPageProps, 'shown'>) {
           {shown.isOpen && <Notice tone="success">{SETUP_OPEN.isOpen}</Notice>}
           <ReadyList ready={shown.ready} />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <a className="text-link" href="/">
+            <a className="text-link" href={to('/')}>
               {SETUP_OPEN.look}
             </a>
             {!shown.isOpen && (
-              <a className="text-link" href="/opening-soon">
+              <a className="text-link" href={to('/opening-soon')}>
                 {SETUP_OPEN.soon}
               </a>
             )}
@@ -263,7 +264,7 @@ function OtherHours({ mayChange }: { mayChange: boolean }) {
   return (
     <p>
       {SETUP_HOURS.differ}{' '}
-      <a className="text-link" href="/staff/week/hours">
+      <a className="text-link" href={to('/staff/week/hours')}>
         {SETUP_HOURS.change}
       </a>
     </p>

@@ -14,6 +14,7 @@ import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from '
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { MODERATION } from '#content/booking/reviews.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { to } from '#content/language.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { SESSION, SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { CALLS } from '#content/staff/clients/call-list.ts'
@@ -131,7 +132,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
             </Link>
           )}
           {reviewCount > 0 && (
-            <a className="text-link inline-flex min-h-11 items-center" href="/staff/inbox/reviews">
+            <a className="text-link inline-flex min-h-11 items-center" href={to('/staff/inbox/reviews')}>
               {MODERATION.onDesk(reviewCount)}
             </a>
           )}

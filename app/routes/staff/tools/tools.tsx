@@ -2,6 +2,7 @@ import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { to } from '#content/language.ts'
 import { TOOLS } from '#content/staff/tools/tools.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { Route } from './+types/tools'
@@ -26,7 +27,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
           <li key={href} className="admin-item">
             <div className="admin-item-text">
               <h2>
-                <a className="text-link" href={href}>
+                <a className="text-link" href={to(href)}>
                   {label}
                 </a>
               </h2>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { EXPORTS } from '#content/staff/money/exports.ts'
 import type { DateRangeProblem } from '#domain/time/date-range.ts'
 import type { Route } from './+types/exports'
@@ -25,7 +26,7 @@ export default function Exports({ loaderData: { kind, typed, problem, options } 
     <>
       <AdminHeading title={EXPORTS.title} lead={EXPORTS.lead} />
       <Card as="section">
-        <form method="get" action="/staff/money/export.csv" className="admin-form">
+        <form method="get" action={to('/staff/money/export.csv')} className="admin-form">
           <SelectField name="what" label={EXPORTS.what} options={options} defaultValue={kind} />
           <TextField
             name="from"
