@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordProfile } from '#db/accounts/profiles.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
-import { givenPhoneClient } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
+import { givenBooking, givenConsultation, givenCourseService } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { searchClients } from './client-search.ts'
+import { type ClientKind, searchClients } from './client-search.ts'
 
 beforeAll(() => givenPractice(database()))
 
@@ -64,6 +65,27 @@ describe('the search by name', () => {
   ])('%s does not find %s', async (typed, name) => {
     expect(await isFound(typed, name)).toBe(false)
   })
+})
+
+test('lists students, and clients who share a number or a name, whatever its script', async () => {
+  const db = database()
+  const of = (fullName: string, phone: string) => givenPhoneClient(db, { fullName, phone })
+  const [mother, daughter] = [await givenUser(db, { password: null }), await of('Uma Shenoy', '+91 90000 55501')]
+  const [twice, again] = [await of('Padmavathi Nair', '+91 90000 55502'), await of('Padmavati Nair', '+91 90000 55503')]
+  await recordProfile(db, mother.id, { fullName: 'Rukmini Shenoy', phone: '090000-55501' }, new Date())
+  const course = await givenCourseService(db)
+  for (const { id } of [mother, daughter, twice, again]) await givenBooking(db, { userId: id })
+  await givenBooking(db, { userId: daughter.id, service: course, state: 'verified' })
+  const found = async (kind: ClientKind) => {
+    const clients = await searchClients(db, WHOLE_PRACTICE, { kind, limit: 100 })
+    return clients.map(({ userId }) => userId)
+  }
+
+  expect(await found('students')).toContain(daughter.id)
+  expect(await found('students')).not.toContain(twice.id)
+  expect(await found('duplicates')).toEqual(
+    expect.arrayContaining([mother, daughter, twice, again].map(({ id }) => id)),
+  )
 })
 
 test('finds a client by name in another script, by any spelling of the number, and by a booking code', async () => {

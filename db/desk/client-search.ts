@@ -11,10 +11,16 @@ import type { DeskScope } from '#domain/rights.ts'
 /** The last row of a page; the next page starts after it. */
 export type ClientCursor = { readonly latest: Date; readonly userId: string }
 
+/** Clients with a course, or who may be in the list twice. */
+export const CLIENT_KINDS = ['students', 'duplicates'] as const
+
+export type ClientKind = (typeof CLIENT_KINDS)[number]
+
 type SearchOptions = {
   readonly search?: string | undefined
   /** Only clients with this tag. */
   readonly tag?: string | undefined
+  readonly kind?: ClientKind | undefined
   readonly after?: ClientCursor | undefined
   readonly limit: number
 }
@@ -36,7 +42,8 @@ const isTagged = (tag: string) =>
  * One page of everyone who has booked and still has an account, the latest booking first, by name in any script, email,
  * phone or booking code.
  */
-export function searchClients(db: Database, scope: DeskScope, { search = '', tag = '', after, limit }: SearchOptions) {
+export function searchClients(db: Database, scope: DeskScope, options: SearchOptions) {
+  const { search = '', tag = '', kind, after, limit } = options
   const theirs = sql`from ${bookings} where ${and(eq(bookings.userId, latest.userId), isInScope(scope))}`
   return db
     .select({
@@ -57,11 +64,37 @@ export function searchClients(db: Database, scope: DeskScope, { search = '', tag
         isNull(users.erasedAt),
         tag === '' ? undefined : isTagged(tag),
         search === '' ? undefined : isFound(search),
+        kind === 'students' ? isStudent(scope) : undefined,
+        kind === 'duplicates' ? isDuplicate(scope) : undefined,
         after && sql`(${latest.createdAt}, ${latest.userId}) < (${exactly(after)}, ${after.userId}::uuid)`,
       ),
     )
     .orderBy(desc(latest.createdAt), desc(latest.userId))
     .limit(limit)
+}
+
+/** Has bought a course and still has it. */
+function isStudent(scope: DeskScope): SQL {
+  const enrolled = and(
+    eq(bookings.userId, latest.userId),
+    eq(bookings.serviceType, 'course'),
+    eq(bookings.status, 'paid'),
+    isInScope(scope),
+  )
+  return sql`exists (select from ${bookings} where ${enrolled})`
+}
+
+/** Has the number of another client, or a name that sounds the same. Both lists are grouped once, not for each client. */
+function isDuplicate(scope: DeskScope): SQL {
+  const isClient = and(
+    isNull(users.erasedAt),
+    sql`exists (select from ${bookings} where ${and(eq(bookings.userId, users.id), isInScope(scope))})`,
+  )
+  const sharing = (key: SQL) => sql`
+    select unnest(array_agg(${users.id})) from ${users} join ${profiles} on ${profiles.userId} = ${users.id}
+    where ${isClient} and ${key} <> '' group by ${key} having count(*) > 1`
+  return sql`${latest.userId} in (
+    ${sharing(sql`phone_key(${profiles.phone})`)} union all ${sharing(sql`${profiles.searchName}`)})`
 }
 
 /** Read once for each client instead of once for each booking. */

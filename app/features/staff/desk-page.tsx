@@ -10,13 +10,15 @@ type DeskPageProps = {
   line?: string
   lead?: string
   back?: { to: string; label: string }
+  /** Beside the title. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 export const TO_TODAY = { to: '/staff', label: STAFF.back } as const
 
 /** A page of the desk with a title, and a link back where the menu does not lead to it. */
-export function DeskPage({ title, line, lead, back, children }: DeskPageProps) {
+export function DeskPage({ title, line, lead, back, actions, children }: DeskPageProps) {
   return (
     <section className="wrap desk">
       <header className="grid gap-2">
@@ -27,7 +29,10 @@ export function DeskPage({ title, line, lead, back, children }: DeskPageProps) {
             </Link>
           </p>
         )}
-        <h1 className={classNames('text-3xl [overflow-wrap:anywhere]', tallScript(title))}>{title}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className={classNames('text-3xl [overflow-wrap:anywhere]', tallScript(title))}>{title}</h1>
+          {actions}
+        </div>
         {line && <p className="hint">{line}</p>}
         {lead && <p className="lead max-w-[65ch]">{lead}</p>}
       </header>

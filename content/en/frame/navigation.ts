@@ -40,10 +40,8 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/clients', label: 'Clients' },
         { href: '/staff/bookings', label: 'Bookings' },
-        { href: '/staff/clients/book', label: 'Book for a client', rights: ['desk'] },
         { href: '/staff/clients/calls', label: 'Call list', rights: ['desk'] },
         { href: '/staff/clients/waitlist', label: 'Waitlist', rights: ['desk'] },
-        { href: '/staff/clients/subscribers', label: 'Subscribers', rights: ['admin'] },
       ],
     },
     {

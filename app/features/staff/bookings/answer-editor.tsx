@@ -124,7 +124,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
             <span className="hint">{ANSWER_EDITOR.notReady}</span>
           )}
         </div>
-        {isReady && published === null && <p className="hint">{ANSWER_EDITOR.publishLead}</p>}
+        {isReady && published === null && <p className="hint max-md:hidden">{ANSWER_EDITOR.publishLead}</p>}
       </div>
     </TextForm>
   )

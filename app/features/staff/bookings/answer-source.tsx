@@ -27,7 +27,7 @@ export function AnswerSource({ booking, question, brief }: AnswerSourceProps) {
       {brief.kind !== 'none' && (
         <div className="grid gap-1">
           <p className="hint">{brief.born}</p>
-          <ChartPanel id="rashi" contents={brief.rashi} />
+          <ChartPanel id="rashi" contents={brief.rashi} isCompact />
         </div>
       )}
       <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />

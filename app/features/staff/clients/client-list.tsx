@@ -5,16 +5,17 @@ import { ClientRows, type ClientRowsProps } from './client-rows.tsx'
 type ClientListProps = ClientRowsProps &
   Pick<ListFrameProps, 'search' | 'nextHref' | 'firstHref'> & {
     tag: string
+    kind: string | undefined
     filters: ListFrameProps['filters'] | undefined
     isFiltered: boolean
   }
 
-export function ClientList({ clients, tag, filters, isFiltered, ...page }: ClientListProps) {
+export function ClientList({ clients, tag, kind, filters, isFiltered, isComparable, ...page }: ClientListProps) {
   return (
     <ListFrame
       {...page}
       searchLabel={CLIENTS.search}
-      params={tag === '' ? {} : { tag }}
+      params={{ ...(kind && { kind }), ...(tag !== '' && { tag }) }}
       {...(filters && { filters })}
       empty={
         isFiltered
@@ -23,7 +24,7 @@ export function ClientList({ clients, tag, filters, isFiltered, ...page }: Clien
       }
       isEmpty={clients.length === 0}
     >
-      <ClientRows clients={clients} />
+      <ClientRows clients={clients} isComparable={isComparable} />
     </ListFrame>
   )
 }

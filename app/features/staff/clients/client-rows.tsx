@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
 import { shortDay } from '#content/words/dates.ts'
 
@@ -16,27 +20,53 @@ type ClientRow = {
 
 export type ClientRowsProps = {
   clients: readonly ClientRow[]
+  /** Each may be the same person as another. */
+  isComparable: boolean
 }
 
-/** Clients as a list of links to their pages. */
-export function ClientRows({ clients }: ClientRowsProps) {
+const { columns } = CLIENTS
+
+const COLUMNS: readonly RowColumn<ClientRow>[] = [
+  { header: columns.name, place: 'title', cell: (client) => <Name client={client} /> },
+  { header: columns.bookings, place: 'sum', cell: ({ count }) => CLIENTS.bookings(count) },
+  {
+    header: columns.contact,
+    place: 'detail',
+    cell: ({ email, phone }) =>
+      joinWithDots([phone ?? email ?? undefined, email === null ? CLIENTS.noEmail : undefined]),
+  },
+  { header: columns.latest, place: 'detail', cell: ({ latest }) => shortDay(latest) },
+  { header: columns.tags, place: 'state', cell: ({ tags }) => tags.join(', ') },
+]
+
+const COMPARE: RowColumn<ClientRow> = {
+  header: columns.compare,
+  place: 'action',
+  cell: ({ userId, fullName }) => (
+    <Link className={buttonClass({ size: 'sm', tone: 'secondary' })} to={`${clientPath(userId)}/merge`}>
+      {CLIENTS.compare}
+      <span className="sr-only"> {fullName}</span>
+    </Link>
+  ),
+}
+
+/** Clients with a link to their card. */
+export function ClientRows({ clients, isComparable }: ClientRowsProps) {
   return (
-    <ul className="desk-rows">
-      {clients.map(({ userId, fullName, email, phone, count, latest, tags }) => (
-        <li key={userId} className="desk-row max-sm:grid max-sm:gap-0 max-sm:justify-start">
-          <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={clientPath(userId)}>
-            {fullName ?? email ?? phone}
-          </Link>
-          <span className="hint">
-            {joinWithDots([
-              email === null ? CLIENTS.noEmail : undefined,
-              CLIENTS.bookings(count),
-              CLIENTS.latest(shortDay(latest)),
-              tags.length > 0 ? tags.join(', ') : undefined,
-            ])}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <RowList
+      caption={CLIENTS.title}
+      isCaptionHidden
+      columns={isComparable ? [...COLUMNS, COMPARE] : COLUMNS}
+      rows={clients}
+      rowKey={({ userId }) => userId}
+    />
+  )
+}
+
+function Name({ client: { userId, fullName, email, phone } }: { client: ClientRow }) {
+  return (
+    <Link className={classNames('row-link', tallScript(fullName ?? ''))} to={clientPath(userId)}>
+      {fullName ?? email ?? phone}
+    </Link>
   )
 }

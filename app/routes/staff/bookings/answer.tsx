@@ -64,7 +64,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     booking: viewed,
     question: briefHeading(viewed).questions,
     brief,
-    lead: ANSWER_EDITOR.lead(serviceText(booking), booking.code, clientLabel(booking)),
+    client: clientLabel(booking),
+    lead: ANSWER_EDITOR.lead(serviceText(booking), booking.code),
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
     isOpen: booking.status !== 'cancelled' && !booking.isClientErased,
@@ -155,9 +156,9 @@ export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalida
 }
 
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, booking, question, brief, lead, isClientErased, versions, files, toSend, isOpen } = loaderData
+  const { bookingId, booking, client, question, brief, lead, isClientErased, versions, files } = loaderData
   return (
-    <DeskPage title={ANSWER_EDITOR.title} lead={lead} back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}>
+    <DeskPage title={client} lead={lead} back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}>
       <div className={isClientErased ? 'grid gap-6' : 'answer-columns'}>
         {!isClientErased && (
           <>
@@ -171,9 +172,9 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
           {!isClientErased && <AnswerEditor {...loaderData} action={pathOf(bookingId)} answer={actionData} />}
           <FileList
             files={files}
-            toSend={toSend}
+            toSend={loaderData.toSend}
             action={`${bookingPath(bookingId)}/files`}
-            isOpen={isOpen}
+            isOpen={loaderData.isOpen}
             isClient={false}
           />
           <AnswerVersions versions={versions} />

@@ -14,7 +14,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { MERGE } from '#content/staff/clients/client-card.ts'
 import { findDeskClient } from '#db/accounts/phone-clients.ts'
+import type { Database } from '#db/client.ts'
 import { searchClients } from '#db/desk/client-search.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { haveTwoNames, mergeClients, planMerge } from '#usecases/desk/merge-clients.ts'
 import type { Route } from './+types/merge-clients'
@@ -34,8 +36,7 @@ export async function loader({ params: { userId }, url, context }: Route.LoaderA
   const otherId = text('other')
   const planned = otherId === '' ? undefined : await planMerge(db, { userId, otherId, scope })
   if (planned && !planned.ok && planned.refusal === 'client-not-found') throw notFound()
-  // Without a search, those with the same number.
-  const found = await searchClients(db, scope, { search: search || (client.phone ?? ''), limit: MOST_FOUND })
+  const found = await listOthers(db, scope, { userId, client, search })
   return {
     userId,
     name: client.fullName,
@@ -43,10 +44,26 @@ export async function loader({ params: { userId }, url, context }: Route.LoaderA
     otherId,
     plan: planned?.ok ? { ...planned.value, asksName: haveTwoNames(planned.value) } : undefined,
     refusal: planned && !planned.ok && planned.refusal !== 'client-not-found' ? MERGE.refusals[planned.refusal] : null,
-    others: found
-      .filter((other) => other.userId !== userId)
-      .map(({ userId: id, fullName, email, phone }) => ({ id, fullName, email, phone })),
+    others: found.map(({ userId: id, fullName, email, phone }) => ({ id, fullName, email, phone })),
   }
+}
+
+type OthersOf = {
+  readonly userId: string
+  readonly client: { readonly phone: string | null; readonly fullName: string | null }
+  readonly search: string
+}
+
+/** Whom the search finds; without one, those with the same number, else those with the same name. */
+async function listOthers(db: Database, scope: DeskScope, { userId, client, search }: OthersOf) {
+  const searches = search === '' ? [client.phone, client.fullName] : [search]
+  for (const text of searches) {
+    if (!text) continue
+    const found = await searchClients(db, scope, { search: text, limit: MOST_FOUND })
+    const others = found.filter((other) => other.userId !== userId)
+    if (others.length > 0) return others
+  }
+  return []
 }
 
 export async function action({ request, params: { userId }, context }: Route.ActionArgs) {

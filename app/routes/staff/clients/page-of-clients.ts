@@ -9,7 +9,7 @@ import {
 } from '#app/http/list-page.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
 import type { Database } from '#db/client.ts'
-import { searchClients } from '#db/desk/client-search.ts'
+import { CLIENT_KINDS, searchClients } from '#db/desk/client-search.ts'
 import { listTagsInUse } from '#db/desk/client-tags.ts'
 import { readTag } from '#domain/accounts/client-tags.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -19,11 +19,13 @@ export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
   const address = listAddress(url)
   const after = cursorIn(address)
   const tag = readTag(address.text('tag')) ?? ''
+  const kind = CLIENT_KINDS.find((known) => known === address.text('kind'))
   const { search } = address
   const [found, tags] = await Promise.all([
     searchClients(db, scope, {
       search,
       tag,
+      kind,
       after: after && { latest: after.createdAt, userId: after.id },
       limit: ROWS_ASKED,
     }),
@@ -34,7 +36,8 @@ export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
     clients: rows,
     search,
     tag,
-    isFiltered: search !== '' || tag !== '',
+    kind,
+    isFiltered: search !== '' || tag !== '' || kind !== undefined,
     filters: tags.length === 0 ? undefined : { label: CLIENTS.tags, tabs: tagTabs(address, tags) },
     ...linksAfter(address, last && { createdAt: last.latest, id: last.userId }),
   }

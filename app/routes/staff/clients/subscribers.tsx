@@ -2,19 +2,27 @@ import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
+import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
 import { SUBSCRIBERS } from '#content/staff/inbox/admin-inbox.ts'
 import { countSubscribers, listSubscribers } from '#db/visitors/visitor-inbox.ts'
 import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
 import type { Route } from './+types/subscribers'
+import { peopleTabs } from './people-tabs.ts'
 
 const STATES: readonly SubscriptionState[] = ['confirmed', 'pending', 'unsubscribed']
 const TONES = { confirmed: 'success', pending: 'gold', unsubscribed: 'neutral' } as const
 
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, SUBSCRIBERS.title)
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
+  const { db, viewer } = requireAdmin(context)
   const address = listAddress(url)
   const state = STATES.find((known) => known === address.text('state'))
   const { search, beforeId } = address
@@ -27,14 +35,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { value: '', label: SUBSCRIBERS.all },
     ...STATES.map((value) => ({ value, label: SUBSCRIBERS.states[value], count: counts[value] })),
   ])
-  return { rows, search, state: state ?? '', tabs, ...linksBefore(address, last) }
+  const people = peopleTabs(viewer, 'subscribers')
+  return { rows, search, state: state ?? '', tabs, people, ...linksBefore(address, last) }
 }
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
-  const { rows, search, state, tabs, nextHref, firstHref } = loaderData
+  const { rows, search, state, tabs, people, nextHref, firstHref } = loaderData
   return (
     <>
       <AdminHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
+      <LinkTabs label={CLIENTS.people} tabs={people} />
       <ListFrame
         search={search}
         params={{ state }}

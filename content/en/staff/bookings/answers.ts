@@ -21,7 +21,7 @@ export const MY_ANSWERS = {
 
 export const ANSWER_EDITOR = {
   title: 'Written answer',
-  lead: (service: string, code: string, client: string) => `${service}, ${code}, for ${client}`,
+  lead: (service: string, code: string) => `Written answer, ${service}, ${code}`,
   back: 'Back to the booking',
   open: 'Write the answer',
   edit: 'Open the answer',
