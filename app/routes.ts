@@ -135,6 +135,7 @@ export default [
         route('pending', 'routes/staff/money/pending.tsx'),
       ]),
       route('staff', 'routes/staff/today/today.tsx'),
+      route('staff/search', 'routes/staff/search/search.tsx'),
       route('staff/money', 'routes/staff/money/money-home.tsx'),
       route('staff/tools', 'routes/staff/tools/tools.tsx'),
       route('staff/money/statements', 'routes/staff/money/statement.tsx'),

@@ -7,6 +7,8 @@ export function loadExtras() {
     void import('#app/features/writing/stored-texts.ts').then((part) => part.removeOldTexts())
   }
   if (matchMedia('(width < 40rem)').matches) void import('./place-toasts.ts').then((part) => part.placeToasts())
+  const search = document.querySelector<HTMLElement>('[data-search]')?.dataset.search
+  if (search !== undefined) void import('./find-key.ts').then((part) => part.findByKey(search))
   suggestInCityFields()
 }
 

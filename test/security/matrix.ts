@@ -161,6 +161,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/website/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
 
   'routes/staff/today/today': { path: '/staff', read: STAFF, write: 'none' },
+  'routes/staff/search/search': { path: '/staff/search?q=asha', read: STAFF, write: 'none' },
   'routes/staff/practice/go-live': form('/staff/practice/go-live', ADMIN),
   'routes/staff/practice/place': { path: '/staff/practice', read: ADMIN, write: 'none' },
   website: { path: '/staff/website', read: ADMIN, write: 'none' },

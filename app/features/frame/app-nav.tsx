@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
-import { areaAt, type Place, placeAt } from './areas.ts'
+import { areaAt, type Place, placeAt, SEARCH_PATH } from './areas.ts'
 
 /** What fits the bar of a phone; where there are more places, the last one is More. */
 const MOST_IN_BAR = 5
@@ -13,42 +13,67 @@ const MOST_IN_BAR = 5
  * in plain links, so that it works without script.
  */
 export function AppNav({ path, viewer }: AppNavProps) {
-  const navigation = viewer.navigation[areaAt(path, viewer.roles)]
+  const area = areaAt(path, viewer.roles)
+  const navigation = viewer.navigation[area]
   if (!navigation) return null
   const { title, places } = navigation
   const shown = places.length > MOST_IN_BAR ? MOST_IN_BAR - 1 : MOST_IN_BAR
   const more = places.slice(shown)
   const current = placeAt(navigation, path)?.place
   return (
-    <nav className="app-nav" aria-label={title}>
-      <ul className="app-nav-main">
-        {places.slice(0, shown).map((place) => (
-          <PlaceLink key={place.href} place={place} isCurrent={place.href === current?.href} />
-        ))}
-      </ul>
-      {more.length > 0 && (
-        <details className="app-more" data-menu>
-          <summary
-            className="app-nav-item"
-            {...(more.some(({ href }) => href === current?.href) && { 'data-current': '' })}
-          >
-            <Icon of={MenuIcon} size={22} />
-            {APP_FRAME.more}
-          </summary>
-          <ul className="app-more-panel">
-            {more.map((place) => (
-              <PlaceLink key={place.href} place={place} isCurrent={place.href === current?.href} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </nav>
+    <div className="app-rail">
+      {area === 'staff' && path !== SEARCH_PATH && <RailSearch />}
+      <nav className="app-nav" aria-label={title}>
+        <ul className="app-nav-main">
+          {places.slice(0, shown).map((place) => (
+            <PlaceLink key={place.href} place={place} isCurrent={place.href === current?.href} />
+          ))}
+        </ul>
+        {more.length > 0 && (
+          <details className="app-more" data-menu>
+            <summary
+              className="app-nav-item"
+              {...(more.some(({ href }) => href === current?.href) && { 'data-current': '' })}
+            >
+              <Icon of={MenuIcon} size={22} />
+              {APP_FRAME.more}
+            </summary>
+            <ul className="app-more-panel">
+              {more.map((place) => (
+                <PlaceLink key={place.href} place={place} isCurrent={place.href === current?.href} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </nav>
+    </div>
   )
 }
 
-function PlaceLink({ place: { href, label, drawing }, isCurrent }: { place: Place; isCurrent: boolean }) {
+/** On a laptop; the bar of a phone links to the page instead. */
+function RailSearch() {
   return (
-    <li>
+    <search className="app-search">
+      <form action={to(SEARCH_PATH)}>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label={APP_FRAME.find}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder={`${APP_FRAME.find}  /`}
+          autoComplete="off"
+          data-search={to(SEARCH_PATH)}
+        />
+      </form>
+    </search>
+  )
+}
+
+function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+  const { href, label, drawing, isApart } = place
+  return (
+    <li className={isApart ? 'app-nav-apart' : undefined}>
       <a className="app-nav-item" href={to(href)} {...(isCurrent && { 'aria-current': 'page' })}>
         <svg className="app-nav-item-drawing" viewBox="0 0 24 24" aria-hidden="true">
           <path d={drawing} />

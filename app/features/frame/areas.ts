@@ -16,6 +16,8 @@ export type NavItem = {
 export type Place = NavItem & {
   /** The path of its icon. */
   readonly drawing: string
+  /** Begins a group: the rail has a line above it. */
+  readonly isApart?: boolean
   /** Above every page of the place. */
   readonly tabs?: readonly NavItem[]
   /** On its first page only. */
@@ -26,6 +28,9 @@ export type Navigation = { readonly title: string; readonly places: readonly Pla
 
 /** Shown in the area that the user works in: pages of the account, and the students of the practice. */
 const AT_WORK = ['/account', '/dashboard/enrollments']
+
+/** The page that finds clients, bookings, invoices, services, places and settings. */
+export const SEARCH_PATH = '/staff/search'
 
 const STAFF_ROOTS = ['/staff', '/astrologer-dashboard', '/admin']
 

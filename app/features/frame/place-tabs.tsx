@@ -1,23 +1,28 @@
 import { classNames } from '#app/ui/class-names.ts'
-import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
+import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
 import { areaAt, placeAt } from './areas.ts'
 
-/** The pages of the current place, above each of them. On a phone, a page below them begins with what it is about. */
+/** The pages of the current place, above each of them. Below one of these pages a phone has only its way back. */
 export function PlaceTabs({ path, viewer }: AppNavProps) {
   const navigation = viewer.navigation[areaAt(path, viewer.roles)]
   const current = navigation && placeAt(navigation, path)
   if (!current) return null
   const { place, item } = current
-  const tabs = (place.tabs ?? []).map(({ href, label }) => ({ href, label, isCurrent: href === item.href }))
+  const { tabs = [] } = place
   if (tabs.length < 2) return null
   const isBelow = path !== item.href
   return (
-    <LinkTabs
-      label={APP_FRAME.pagesOf(place.label)}
-      tabs={tabs}
+    <nav
       className={classNames('wrap place-tabs no-print', isBelow && 'max-md:hidden')}
-    />
+      aria-label={APP_FRAME.pagesOf(place.label)}
+    >
+      {tabs.map(({ href, label }) => (
+        <a key={href} className="tab" href={to(href)} {...(href === item.href && { 'aria-current': 'page' as const })}>
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 /** Texts of the frame of pages behind sign-in. */
 export const APP_FRAME = {
   more: 'More',
+  find: 'Find a client, booking, setting',
   pagesOf: (place: string) => `Pages of ${place}`,
   toSite: (practiceName: string) => `${practiceName}: website`,
 } as const

@@ -106,6 +106,7 @@ export const STAFF_NAVIGATION = {
       pages: ['/admin/blog'],
       label: 'Website',
       drawing: 'site',
+      isApart: true,
       rights: ['admin'],
       links: [
         { href: '/admin/blog', label: 'Blog' },

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { SEARCH_PATH } from '#app/features/frame/areas.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { STAFF_SEARCH } from '#content/staff/search/search.ts'
+
+export type SearchGroup = keyof typeof STAFF_SEARCH.groups
+export type SearchResult = { readonly href: string; readonly title: string; readonly detail: string }
+export type SearchResults = { readonly group: SearchGroup; readonly results: readonly SearchResult[] }
+
+/** Long enough for a word to be typed without a request for each letter. */
+const PAUSE_MS = 150
+
+/** The field, which with script also asks while it is typed in. */
+export function SearchField({ typed }: { typed: string }) {
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The page has no other purpose.
+    field.current?.focus()
+    return () => clearTimeout(timer.current)
+  }, [])
+  return (
+    <search>
+      <Form
+        method="get"
+        className="admin-search"
+        replace
+        onChange={({ currentTarget }) => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => void submit(currentTarget, { replace: true }), PAUSE_MS)
+        }}
+      >
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label={STAFF_SEARCH.field}
+          placeholder={STAFF_SEARCH.field}
+          defaultValue={typed}
+          autoComplete="off"
+          data-search={SEARCH_PATH}
+          ref={field}
+        />
+        <Button type="submit" tone="secondary">
+          {STAFF_SEARCH.submit}
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+type SearchResultsProps = { groups: readonly SearchResults[] }
+
+/** Links of full page loads, because they lead to documents and to files as well. */
+export function FoundList({ groups }: SearchResultsProps) {
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+  return (
+    <div className="grid gap-5">
+      <p className={count === 0 ? 'hint' : 'sr-only'} role="status">
+        {count === 0 ? STAFF_SEARCH.none : STAFF_SEARCH.found(count)}
+      </p>
+      {groups.map(({ group, results }) => (
+        <section key={group} className="found" aria-labelledby={`found-${group}`}>
+          <h2 id={`found-${group}`}>{STAFF_SEARCH.groups[group]}</h2>
+          <ul>
+            {results.map(({ href, title, detail }) => (
+              <li key={href}>
+                <a className="found-row" href={href}>
+                  <b className={tallScript(title)}>{title}</b>
+                  {detail !== '' && <span className="hint">{detail}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
