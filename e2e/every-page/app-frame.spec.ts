@@ -3,14 +3,17 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { expect, expectNoSidewaysScroll, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
-const STAFF = ['Overview', 'Site', 'Blog', 'People', 'Messages', 'Testimonials', 'Audit log']
-
 const ROLES = [
-  { roles: ['client'], area: '/dashboard', places: 5 },
-  { roles: ['client', 'astrologer'], area: '/astrologer-dashboard', places: 4 },
-  { roles: ['client', 'assistant'], area: '/astrologer-dashboard', places: 4 },
-  { roles: ['client', 'admin'], area: '/staff', places: 4 },
+  { roles: ['client'], area: '/dashboard', places: 4 },
+  { roles: ['client', 'astrologer'], area: '/staff', places: 4 },
+  { roles: ['client', 'assistant'], area: '/staff', places: 4 },
+  { roles: ['client', 'astrologer', 'admin'], area: '/staff', places: 4 },
 ] as const satisfies readonly { roles: readonly Role[]; area: string; places: number }[]
+
+const TEN_PLACES = [
+  ...['Today', 'Week', 'Clients', 'Money', 'Inbox', 'Tools', 'Courses'],
+  ...['Website', 'Services and prices', 'Practice'],
+]
 
 test('everybody behind the sign-in reaches every place at the bottom of a phone, and in the rail of a laptop', async ({
   page,
@@ -26,7 +29,7 @@ test('everybody behind the sign-in reaches every place at the bottom of a phone,
     const nav = page.locator('.app-nav')
     await expect(nav.locator('.app-nav-main a')).toHaveCount(places)
     await expectNoSidewaysScroll(page)
-    for (const place of await nav.locator('.app-nav-item').all()) {
+    for (const place of await nav.locator('.app-nav-main .app-nav-item, summary').all()) {
       await expect(place).toBeInViewport({ ratio: 1 })
       const box = await place.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -35,13 +38,18 @@ test('everybody behind the sign-in reaches every place at the bottom of a phone,
     await expect(page.locator('.site-header, .site-footer')).toHaveCount(0)
   }
 
+  // The rail fits a laptop without scrolling, and stays there when the page does.
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const name of STAFF) {
-    await expect(page.locator('.app-nav').getByRole('link', { name, exact: true })).toBeVisible()
+  await page.goto('/staff/practice')
+  for (const name of TEN_PLACES) {
+    await expect(page.locator('.app-nav').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
-  await page.getByRole('link', { name: 'Audit log' }).click()
-  await expect(page).toHaveURL('/staff/practice/audit')
-  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page')
+  await page.mouse.wheel(0, 5000)
+  await expect(page.locator('.app-nav').getByRole('link', { name: 'Today' })).toBeInViewport({ ratio: 1 })
+  await page.locator('.app-nav').getByRole('link', { name: 'Clients' }).click()
+  await page.getByRole('navigation', { name: 'Pages of Clients' }).getByRole('link', { name: 'Bookings' }).click()
+  await expect(page).toHaveURL('/staff/bookings')
+  await expect(page.locator('.app-nav').getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('More opens the other places without script, and closes with Escape where there is one', async ({
@@ -55,14 +63,51 @@ test('More opens the other places without script, and closes with Escape where t
     await signInAs(shown.context(), site, id)
     await shown.setViewportSize({ width: 360, height: 740 })
     await shown.goto('/astrologer-dashboard')
-    await expect(shown.getByRole('link', { name: 'Bank statement' })).toBeHidden()
+    await expect(shown.getByRole('link', { name: 'Tools' })).toBeHidden()
     await shown.locator('.app-more > summary').click()
-    await expect(shown.getByRole('link', { name: 'Bank statement' })).toBeInViewport({ ratio: 1 })
+    await expect(shown.getByRole('link', { name: 'Tools' })).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(shown)
   }
 
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Bank statement' })).toBeHidden()
-  await pageWithoutScript.getByRole('link', { name: 'Bank statement' }).click()
-  await expect(pageWithoutScript).toHaveURL('/staff/money/statements')
+  await expect(page.getByRole('link', { name: 'Tools' })).toBeHidden()
+  await pageWithoutScript.getByRole('link', { name: 'Tools' }).click()
+  await expect(pageWithoutScript).toHaveURL('/staff/tools')
+})
+
+test('a key goes to the search field, which finds while it is typed in, and without script by a button', async ({
+  page,
+  pageWithoutScript,
+  site,
+  db,
+}) => {
+  const { id } = await givenUser(db, { roles: ['client', 'astrologer', 'admin'], password: null })
+  for (const shown of [page, pageWithoutScript]) await signInAs(shown.context(), site, id)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/staff/practice')
+  const field = page.getByRole('searchbox', { name: 'Find a client, booking, setting' })
+
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await field.fill('coup')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/staff/search?q=coup')
+  await expect(field).toBeFocused()
+  await field.fill('upi')
+  await page
+    .getByRole('link', { name: 'Where clients pay' })
+    .or(page.getByRole('link', { name: /UPI/ }))
+    .first()
+    .click()
+  await expect(page).toHaveURL('/staff/practice/settings/upi')
+
+  await pageWithoutScript.setViewportSize({ width: 360, height: 740 })
+  await pageWithoutScript.goto('/staff')
+  await pageWithoutScript.getByRole('link', { name: 'Find a client, booking, setting' }).click()
+  await pageWithoutScript.getByRole('searchbox').fill('coup')
+  await pageWithoutScript.getByRole('button', { name: 'Find' }).click()
+  await pageWithoutScript.getByRole('link', { name: 'Coupons' }).click()
+  await expect(pageWithoutScript).toHaveURL('/staff/services/coupons')
 })

@@ -53,7 +53,7 @@ export function AppNav({ path, viewer }: AppNavProps) {
 /** On a laptop; the bar of a phone links to the page instead. */
 function RailSearch() {
   return (
-    <search className="app-search">
+    <search className="app-search" aria-label={APP_FRAME.find}>
       <form action={to(SEARCH_PATH)}>
         <input
           className="input"
@@ -61,7 +61,7 @@ function RailSearch() {
           name="q"
           aria-label={APP_FRAME.find}
           aria-keyshortcuts="/ Control+K Meta+K"
-          placeholder={`${APP_FRAME.find}  /`}
+          placeholder={APP_FRAME.findShort}
           autoComplete="off"
           data-search={to(SEARCH_PATH)}
         />

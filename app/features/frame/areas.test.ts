@@ -48,6 +48,7 @@ describe('the current place and page', () => {
 
   test('a page without a place has none', () => {
     expect(placeAt(AREA_NAVIGATION.client, '/booking-success')).toBeUndefined()
+    expect(placeAt(AREA_NAVIGATION.staff, '/staff/search')).toBeUndefined()
   })
 })
 
@@ -70,6 +71,13 @@ describe('the places of staff', () => {
         .map(({ label }) => label)
         .join(' '),
     ).toBe(places)
+  })
+
+  test('are ten at most, with those of the owner apart', () => {
+    const places = placesOf(['astrologer', 'assistant', 'admin'])
+
+    expect(places).toHaveLength(10)
+    expect(places.filter(({ isApart }) => isApart).map(({ label }) => label)).toEqual(['Website'])
   })
 
   test('an assistant has no hours, and an admin no payments to verify', () => {

@@ -32,7 +32,9 @@ const AT_WORK = ['/account', '/dashboard/enrollments']
 /** The page that finds clients, bookings, invoices, services, places and settings. */
 export const SEARCH_PATH = '/staff/search'
 
-const STAFF_ROOTS = ['/staff', '/astrologer-dashboard', '/admin']
+const STAFF_HOME = '/staff'
+
+const STAFF_ROOTS = [STAFF_HOME, '/astrologer-dashboard', '/admin']
 
 /** Which area a page behind sign-in belongs to, for a user with these roles. */
 export function areaAt(path: string, roles: readonly Role[]): Area {
@@ -42,12 +44,15 @@ export function areaAt(path: string, roles: readonly Role[]): Area {
 
 /** The place that a path belongs to, and the tab or link within it: those with the longest matching path. */
 export function placeAt({ places }: Navigation, path: string): { place: Place; item: NavItem } | undefined {
-  return places
-    .flatMap((place) => [place, ...(place.tabs ?? []), ...(place.links ?? [])].map((item) => ({ place, item })))
-    .flatMap(({ place, item }) => [item.href, ...(item.pages ?? [])].map((root) => ({ place, item, root })))
-    .filter(({ root }) => isWithin(path, root))
-    .toSorted((one, other) => other.root.length - one.root.length)
-    .map(({ place, item }) => ({ place, item: tabAt(place, path) ?? item }))[0]
+  return (
+    places
+      .flatMap((place) => [place, ...(place.tabs ?? []), ...(place.links ?? [])].map((item) => ({ place, item })))
+      .flatMap(({ place, item }) => [item.href, ...(item.pages ?? [])].map((root) => ({ place, item, root })))
+      // Today is no parent of the other pages of staff.
+      .filter(({ root }) => (root === STAFF_HOME ? path === root : isWithin(path, root)))
+      .toSorted((one, other) => other.root.length - one.root.length)
+      .map(({ place, item }) => ({ place, item: tabAt(place, path) ?? item }))[0]
+  )
 }
 
 /** A place and its first tab share an address; the tab is what the page shows. */

@@ -37,7 +37,7 @@ export function ListFrame(props: ListFrameProps) {
   return (
     <>
       {filters && <LinkTabs label={filters.label} tabs={filters.tabs} />}
-      <search>
+      <search aria-label={searchLabel}>
         <form method="get" className="admin-search">
           {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -2,6 +2,7 @@
 export const APP_FRAME = {
   more: 'More',
   find: 'Find a client, booking, setting',
+  findShort: 'Find anything  /',
   pagesOf: (place: string) => `Pages of ${place}`,
   toSite: (practiceName: string) => `${practiceName}: website`,
 } as const

@@ -103,7 +103,6 @@ export const STAFF_NAVIGATION = {
     },
     {
       href: '/staff/website',
-      pages: ['/admin/blog'],
       label: 'Website',
       drawing: 'site',
       isApart: true,

@@ -3,11 +3,17 @@ import { Form, useSubmit } from 'react-router'
 import { SEARCH_PATH } from '#app/features/frame/areas.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { STAFF_SEARCH } from '#content/staff/search/search.ts'
 
 export type SearchGroup = keyof typeof STAFF_SEARCH.groups
 export type SearchResult = { readonly href: string; readonly title: string; readonly detail: string }
 export type SearchResults = { readonly group: SearchGroup; readonly results: readonly SearchResult[] }
+
+export type PlaceWithPages = {
+  readonly place: string
+  readonly pages: readonly { readonly href: string; readonly title: string }[]
+}
 
 /** Long enough for a word to be typed without a request for each letter. */
 const PAUSE_MS = 150
@@ -41,7 +47,7 @@ export function SearchField({ typed }: { typed: string }) {
           placeholder={STAFF_SEARCH.field}
           defaultValue={typed}
           autoComplete="off"
-          data-search={SEARCH_PATH}
+          data-search={to(SEARCH_PATH)}
           ref={field}
         />
         <Button type="submit" tone="secondary">
@@ -68,10 +74,31 @@ export function FoundList({ groups }: SearchResultsProps) {
           <ul>
             {results.map(({ href, title, detail }) => (
               <li key={href}>
-                <a className="found-row" href={href}>
+                <a className="found-row" href={to(href)}>
                   <b className={tallScript(title)}>{title}</b>
                   {detail !== '' && <span className="hint">{detail}</span>}
                 </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Every page of the staff area that the user may open. */
+export function AllPages({ places }: { places: readonly PlaceWithPages[] }) {
+  return (
+    <div className="grid gap-4">
+      <p className="hint">{STAFF_SEARCH.lead}</p>
+      {places.map(({ place, pages }) => (
+        <section key={place} className="found" aria-label={place}>
+          <h2>{place}</h2>
+          <ul className="found-pages">
+            {pages.map(({ href, title }) => (
+              <li key={href}>
+                <a href={to(href)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import searchStyles from '#app/features/staff/search/search.css?url'
 import {
+  AllPages,
   FoundList,
   SearchField,
   type SearchResult,
@@ -23,7 +24,7 @@ import type { ContentKind } from '#domain/content/content-kinds.ts'
 import { staffMay } from '#domain/rights.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/search'
-import { findPages } from './find-pages.ts'
+import { findPages, listPages } from './find-pages.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: searchStyles }]
 
@@ -38,7 +39,8 @@ const MOST_OF_A_GROUP = 6
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'staff')
   const { search } = listAddress(url)
-  return { typed: search, groups: search.length < FEWEST_LETTERS ? null : await find(visit, search) }
+  if (search.length < FEWEST_LETTERS) return { typed: search, places: listPages(visit.staff) }
+  return { typed: search, groups: await find(visit, search) }
 }
 
 async function find(visit: DeskVisit, typed: string): Promise<SearchResults[]> {
@@ -98,11 +100,11 @@ async function findOfKind(db: Database, kind: (typeof SOLD_KINDS)[number], searc
   })
 }
 
-export default function Search({ loaderData: { typed, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData: { typed, groups, places } }: Route.ComponentProps) {
   return (
     <DeskPage title={STAFF_SEARCH.title}>
       <SearchField typed={typed} />
-      {groups === null ? <p className="hint">{STAFF_SEARCH.lead}</p> : <FoundList groups={groups} />}
+      {groups ? <FoundList groups={groups} /> : <AllPages places={places} />}
     </DeskPage>
   )
 }
