@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { bookings } from '#db/schema/bookings.ts'
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
