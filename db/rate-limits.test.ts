@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rateLimits } from '#db/schema/server.ts'
 import { msUntilAllowed } from '#domain/limits/limits.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
@@ -16,89 +16,87 @@ function aLimit() {
   return { key: `test:${randomUUID()}`, limit: 3, windowMs: HOUR_MS, now: noon }
 }
 
-describe('a limit of three an hour', () => {
-  test('accepts three and says when the next one is allowed', async () => {
-    const limit = aLimit()
+test('a limit of three an hour accepts three and says when the next one is allowed', async () => {
+  const limit = aLimit()
 
-    const taken = []
-    for (const minutes of [0, 10, 20, 30]) {
-      taken.push(await takeToken(database(), { ...limit, now: minutesLater(minutes) }))
-    }
+  const taken = []
+  for (const minutes of [0, 10, 20, 30]) {
+    taken.push(await takeToken(database(), { ...limit, now: minutesLater(minutes) }))
+  }
 
-    expect(taken.map((outcome) => outcome.ok)).toEqual([true, true, true, false])
-    expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: 30 * MINUTE_MS } })
-  })
+  expect(taken.map((outcome) => outcome.ok)).toEqual([true, true, true, false])
+  expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: 30 * MINUTE_MS } })
+})
 
-  test('holds for every hour, not only for those that begin with the first try', async () => {
-    const limit = aLimit()
-    for (const minutes of [0, 50, 55]) await takeToken(database(), { ...limit, now: minutesLater(minutes) })
+test('a limit of three an hour holds for every hour, not only for those that begin with the first try', async () => {
+  const limit = aLimit()
+  for (const minutes of [0, 50, 55]) await takeToken(database(), { ...limit, now: minutesLater(minutes) })
 
-    const after = []
-    for (const minutes of [60, 61, 110]) {
-      after.push((await takeToken(database(), { ...limit, now: minutesLater(minutes) })).ok)
-    }
+  const after = []
+  for (const minutes of [60, 61, 110]) {
+    after.push((await takeToken(database(), { ...limit, now: minutesLater(minutes) })).ok)
+  }
 
-    expect(after).toEqual([true, false, true])
-  })
+  expect(after).toEqual([true, false, true])
+})
 
-  test('is not extended by refused tries', async () => {
-    const limit = aLimit()
-    for (let tries = 0; tries < 10; tries += 1) await takeToken(database(), limit)
+test('a limit of three an hour is not extended by refused tries', async () => {
+  const limit = aLimit()
+  for (let tries = 0; tries < 10; tries += 1) await takeToken(database(), limit)
 
-    expect((await takeToken(database(), { ...limit, now: minutesLater(60) })).ok).toBe(true)
-  })
+  expect((await takeToken(database(), { ...limit, now: minutesLater(60) })).ok).toBe(true)
+})
 
-  test('accepts exactly three of thirty parallel tries on two servers', async () => {
-    const limit = aLimit()
-    const otherServer = connect(databaseUrl())
+test('a limit of three an hour accepts exactly three of thirty parallel tries on two servers', async () => {
+  const limit = aLimit()
+  const otherServer = connect(databaseUrl())
 
-    const taken = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => takeToken(index % 2 ? database() : otherServer.db, limit)),
-    )
-    await otherServer.close()
+  const taken = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => takeToken(index % 2 ? database() : otherServer.db, limit)),
+  )
+  await otherServer.close()
 
-    expect(taken.filter((outcome) => outcome.ok)).toHaveLength(3)
-  })
+  expect(taken.filter((outcome) => outcome.ok)).toHaveLength(3)
+})
 
-  test('is independent of other keys', async () => {
-    const [one, other] = [aLimit(), aLimit()]
-    for (let tries = 0; tries < 4; tries += 1) await takeToken(database(), one)
+test('a limit of three an hour is independent of other keys', async () => {
+  const [one, other] = [aLimit(), aLimit()]
+  for (let tries = 0; tries < 4; tries += 1) await takeToken(database(), one)
 
-    expect((await takeToken(database(), other)).ok).toBe(true)
-  })
+  expect((await takeToken(database(), other)).ok).toBe(true)
+})
 
-  test('has room again for a try that was given back', async () => {
-    const limit = aLimit()
-    for (const minutes of [0, 1, 2]) await takeToken(database(), { ...limit, now: minutesLater(minutes) })
+test('a limit of three an hour has room again for a try that was given back', async () => {
+  const limit = aLimit()
+  for (const minutes of [0, 1, 2]) await takeToken(database(), { ...limit, now: minutesLater(minutes) })
 
-    await giveBackToken(database(), limit.key, minutesLater(1))
+  await giveBackToken(database(), limit.key, minutesLater(1))
 
-    const next = [
-      await takeToken(database(), { ...limit, now: minutesLater(3) }),
-      await takeToken(database(), { ...limit, now: minutesLater(3) }),
-    ]
-    expect(next.map((outcome) => outcome.ok)).toEqual([true, false])
-  })
+  const next = [
+    await takeToken(database(), { ...limit, now: minutesLater(3) }),
+    await takeToken(database(), { ...limit, now: minutesLater(3) }),
+  ]
+  expect(next.map((outcome) => outcome.ok)).toEqual([true, false])
+})
 
-  test('H11: does not last longer than an hour when the clock is set back a month', async () => {
-    const limit = aLimit()
-    for (let tries = 0; tries < 3; tries += 1) await takeToken(database(), limit)
-    const earlier = new Date(noon.getTime() - 30 * DAY_MS)
+test('H11: a limit of three an hour does not last longer than an hour when the clock is set back a month', async () => {
+  const limit = aLimit()
+  for (let tries = 0; tries < 3; tries += 1) await takeToken(database(), limit)
+  const earlier = new Date(noon.getTime() - 30 * DAY_MS)
 
-    const taken = []
-    for (let tries = 0; tries < 4; tries += 1) taken.push(await takeToken(database(), { ...limit, now: earlier }))
+  const taken = []
+  for (let tries = 0; tries < 4; tries += 1) taken.push(await takeToken(database(), { ...limit, now: earlier }))
 
-    expect(taken.map((outcome) => outcome.ok)).toEqual([true, true, true, false])
-    expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: HOUR_MS } })
-  })
+  expect(taken.map((outcome) => outcome.ok)).toEqual([true, true, true, false])
+  expect(taken[3]).toEqual({ ok: false, refusal: { retryAfterMs: HOUR_MS } })
+})
 
-  test('counts the tries of a replica whose clock is a second ahead', async () => {
-    const limit = aLimit()
-    const ahead = new Date(noon.getTime() + 1_000)
-    for (let tries = 0; tries < 3; tries += 1) await takeToken(database(), { ...limit, now: ahead })
+test('a limit of three an hour counts the tries of a replica whose clock is a second ahead', async () => {
+  const limit = aLimit()
+  const ahead = new Date(noon.getTime() + 1_000)
+  for (let tries = 0; tries < 3; tries += 1) await takeToken(database(), { ...limit, now: ahead })
 
-    expect(await takeToken(database(), limit)).toEqual({ ok: false, refusal: { retryAfterMs: HOUR_MS } })
-  })
+  expect(await takeToken(database(), limit)).toEqual({ ok: false, refusal: { retryAfterMs: HOUR_MS } })
 })
 
 test('decides like the rule, whenever the tries arrive', async () => {

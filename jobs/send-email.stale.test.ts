@@ -132,122 +132,116 @@ describe.each(Object.keys(ABOUT_BOOKINGS) as BookingKind[])('%s', (kind) => {
   })
 })
 
-describe('an email about a payment', () => {
-  test('does not ask for a payment that the client has reported', async () => {
-    const claimed = await givenBooking(own.db, { state: 'claimed' })
-    const received = await givenAbout(claimed, ABOUT_BOOKINGS['booking-received'].email)
-    const rejected = await givenAbout(claimed, ABOUT_BOOKINGS['payment-rejected'].email)
+test('an email about a payment does not ask for a payment that the client has reported', async () => {
+  const claimed = await givenBooking(own.db, { state: 'claimed' })
+  const received = await givenAbout(claimed, ABOUT_BOOKINGS['booking-received'].email)
+  const rejected = await givenAbout(claimed, ABOUT_BOOKINGS['payment-rejected'].email)
 
-    await deliver(received.id, A_MONDAY)
-    await deliver(rejected.id, A_MONDAY)
+  await deliver(received.id, A_MONDAY)
+  await deliver(rejected.id, A_MONDAY)
 
-    await expectSkipped(received.eventKey, 'payment-reported')
-    await expectSkipped(rejected.eventKey, 'payment-reported')
-  })
-
-  test('does not say that a payment is being checked when that is done', async () => {
-    const verified = await givenBooking(own.db, { state: 'verified' })
-    const claimed = await givenAbout(verified, ABOUT_BOOKINGS['payment-claimed'].email)
-
-    await deliver(claimed.id, A_MONDAY)
-
-    await expectSkipped(claimed.eventKey, 'payment-checked')
-  })
-
-  test('does not say that a slot is held after the hold has lapsed', async () => {
-    const booking = await givenBooking(own.db, { state: 'unpaid' })
-    const email = await givenAbout(booking, ABOUT_BOOKINGS['booking-received'].email)
-
-    await deliver(email.id, minutesAfter(A_MONDAY, 31))
-
-    expect(smtp.received.map(({ text }) => text)).toEqual([expect.not.stringContaining('We are holding this time')])
-  })
+  await expectSkipped(received.eventKey, 'payment-reported')
+  await expectSkipped(rejected.eventKey, 'payment-reported')
 })
 
-describe('an email about a time', () => {
-  test('of a session that was moved twice is sent once, with the last time', async () => {
-    const booking = await givenBooking(own.db, { state: 'verified', form: WEDNESDAY_TEN })
-    await move(booking, '11:00')
-    await move(await requireBooking(own.db, booking.id), '14:00')
+test('an email about a payment does not say that a payment is being checked when that is done', async () => {
+  const verified = await givenBooking(own.db, { state: 'verified' })
+  const claimed = await givenAbout(verified, ABOUT_BOOKINGS['payment-claimed'].email)
 
-    for (const sequence of [1, 2]) {
-      await deliver((await requireEmail(own.db, `booking-changed:${booking.id}:${sequence}`)).id, A_MONDAY)
-    }
+  await deliver(claimed.id, A_MONDAY)
 
-    await expectSkipped(`booking-changed:${booking.id}:1`, 'moved-again', 1)
-    expect(smtp.received[0]?.text).toContain(timeIn(bookingInEmail(await requireBooking(own.db, booking.id))))
-  })
-
-  test('that the client lost is not sent to the practice after they have chosen another', async () => {
-    const booking = await givenBooking(own.db, { state: 'claimed' })
-    await recordBookingChange(own.db, booking.id, { needsReschedule: true, updatedAt: A_MONDAY })
-    const first = await givenAbout(booking, (lost) => ({ kind: 'slot-lost', booking: lost }))
-    const second = await givenAbout(booking, (lost) => ({ kind: 'slot-lost', booking: lost }))
-    await deliver(first.id, A_MONDAY)
-    await move(await requireBooking(own.db, booking.id), '11:00')
-
-    await deliver(second.id, A_MONDAY)
-
-    await expectSkipped(second.eventKey, 'new-time-chosen', 1)
-  })
+  await expectSkipped(claimed.eventKey, 'payment-checked')
 })
 
-describe('a reminder', () => {
-  test('of a session that was moved to next week is skipped, and queued again when it is moved back', async () => {
-    const { booking, email } = await givenQueuedReminder()
-    await move(booking, '11:00', '2026-11-25')
-    await deliver(email.id, A_MONDAY)
-    await expectSkipped(email.eventKey, 'moved-later')
+test('an email about a payment does not say that a slot is held after the hold has lapsed', async () => {
+  const booking = await givenBooking(own.db, { state: 'unpaid' })
+  const email = await givenAbout(booking, ABOUT_BOOKINGS['booking-received'].email)
 
-    await move(await requireBooking(own.db, booking.id), '10:00')
-    expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 1 })
-    await deliver(email.id, A_MONDAY)
+  await deliver(email.id, minutesAfter(A_MONDAY, 31))
 
-    expect(smtp.received).toHaveLength(1)
-  })
+  expect(smtp.received.map(({ text }) => text)).toEqual([expect.not.stringContaining('We are holding this time')])
+})
 
-  test('of a moved session is sent once, also when the new time is queued again', async () => {
-    const { booking, email } = await givenQueuedReminder()
-    await move(booking, '11:00')
-    await deliver(email.id, A_MONDAY)
+test('an email about a time of a session that was moved twice is sent once, with the last time', async () => {
+  const booking = await givenBooking(own.db, { state: 'verified', form: WEDNESDAY_TEN })
+  await move(booking, '11:00')
+  await move(await requireBooking(own.db, booking.id), '14:00')
 
-    expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 0, alreadyNotified: 1 })
-    expect(smtp.received).toHaveLength(1)
-  })
+  for (const sequence of [1, 2]) {
+    await deliver((await requireEmail(own.db, `booking-changed:${booking.id}:${sequence}`)).id, A_MONDAY)
+  }
 
-  test('of the earlier time is skipped when the new time has its own', async () => {
-    const { booking, email } = await givenQueuedReminder()
-    await move(booking, '11:00')
-    expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 1 })
+  await expectSkipped(`booking-changed:${booking.id}:1`, 'moved-again', 1)
+  expect(smtp.received[0]?.text).toContain(timeIn(bookingInEmail(await requireBooking(own.db, booking.id))))
+})
 
-    await deliver(email.id, A_MONDAY)
+test('an email about a time that the client lost is not sent to the practice after they have chosen another', async () => {
+  const booking = await givenBooking(own.db, { state: 'claimed' })
+  await recordBookingChange(own.db, booking.id, { needsReschedule: true, updatedAt: A_MONDAY })
+  const first = await givenAbout(booking, (lost) => ({ kind: 'slot-lost', booking: lost }))
+  const second = await givenAbout(booking, (lost) => ({ kind: 'slot-lost', booking: lost }))
+  await deliver(first.id, A_MONDAY)
+  await move(await requireBooking(own.db, booking.id), '11:00')
 
-    await expectSkipped(email.eventKey, 'already-reminded')
-  })
+  await deliver(second.id, A_MONDAY)
 
-  test('is skipped from the start of the session on', async () => {
-    const { booking, email } = await givenQueuedReminder()
+  await expectSkipped(second.eventKey, 'new-time-chosen', 1)
+})
 
-    await deliver(email.id, booking.startsAt ?? A_MONDAY)
+test('a reminder of a session that was moved to next week is skipped, and queued again when it is moved back', async () => {
+  const { booking, email } = await givenQueuedReminder()
+  await move(booking, '11:00', '2026-11-25')
+  await deliver(email.id, A_MONDAY)
+  await expectSkipped(email.eventKey, 'moved-later')
 
-    await expectSkipped(email.eventKey, 'expired')
-  })
+  await move(await requireBooking(own.db, booking.id), '10:00')
+  expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 1 })
+  await deliver(email.id, A_MONDAY)
 
-  test('shows the current meeting link, and an email with an earlier link is skipped', async () => {
-    const { booking, email } = await givenQueuedReminder()
-    const { id: staffId } = await givenUser(own.db, { roles: ['astrologer'], password: null })
-    const setLink = (link: string, minute: number) =>
-      setMeetingLink(own.db, { bookingId: booking.id, staffId, link }, minutesAfter(A_MONDAY, minute))
-    await setLink('https://meet.example.com/first', 1)
-    await setLink(MEETING, 2)
+  expect(smtp.received).toHaveLength(1)
+})
 
-    await deliver(email.id, A_MONDAY)
-    const earlier = `session-link:${booking.id}:${minutesAfter(A_MONDAY, 1).getTime()}`
-    await deliver((await requireEmail(own.db, earlier)).id, A_MONDAY)
+test('a reminder of a moved session is sent once, also when the new time is queued again', async () => {
+  const { booking, email } = await givenQueuedReminder()
+  await move(booking, '11:00')
+  await deliver(email.id, A_MONDAY)
 
-    expect(smtp.received.map(({ text }) => text)).toEqual([expect.stringContaining(MEETING)])
-    await expectSkipped(earlier, 'link-changed', 1)
-  })
+  expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 0, alreadyNotified: 1 })
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('a reminder of the earlier time is skipped when the new time has its own', async () => {
+  const { booking, email } = await givenQueuedReminder()
+  await move(booking, '11:00')
+  expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 1 })
+
+  await deliver(email.id, A_MONDAY)
+
+  await expectSkipped(email.eventKey, 'already-reminded')
+})
+
+test('a reminder is skipped from the start of the session on', async () => {
+  const { booking, email } = await givenQueuedReminder()
+
+  await deliver(email.id, booking.startsAt ?? A_MONDAY)
+
+  await expectSkipped(email.eventKey, 'expired')
+})
+
+test('a reminder shows the current meeting link, and an email with an earlier link is skipped', async () => {
+  const { booking, email } = await givenQueuedReminder()
+  const { id: staffId } = await givenUser(own.db, { roles: ['astrologer'], password: null })
+  const setLink = (link: string, minute: number) =>
+    setMeetingLink(own.db, { bookingId: booking.id, staffId, link }, minutesAfter(A_MONDAY, minute))
+  await setLink('https://meet.example.com/first', 1)
+  await setLink(MEETING, 2)
+
+  await deliver(email.id, A_MONDAY)
+  const earlier = `session-link:${booking.id}:${minutesAfter(A_MONDAY, 1).getTime()}`
+  await deliver((await requireEmail(own.db, earlier)).id, A_MONDAY)
+
+  expect(smtp.received.map(({ text }) => text)).toEqual([expect.stringContaining(MEETING)])
+  await expectSkipped(earlier, 'link-changed', 1)
 })
 
 const LINK_KINDS = ['verify-address', 'change-address', 'reset-password', 'staff-invitation'] as const
@@ -276,37 +270,35 @@ describe.each(LINK_KINDS)('%s', (kind) => {
   })
 })
 
-describe('a newsletter', () => {
-  test('is skipped for a reader who has unsubscribed, and when the post is no longer published', async () => {
-    const { id: editorId } = await givenUser(own.db, { roles: ['admin'], password: null })
-    const [leaving, staying] = [await givenSubscriber(own.db), await givenSubscriber(own.db)]
-    const { id: postId } = await givenPost(own.db)
-    const toLeaving = await givenNewPost(postId, leaving.id)
-    const toStaying = await givenNewPost(postId, staying.id)
-    const later = await givenNewPost(postId, staying.id, ':again')
-    await markUnsubscribed(own.db, leaving.id, A_MONDAY)
+test('a newsletter is skipped for a reader who has unsubscribed, and when the post is no longer published', async () => {
+  const { id: editorId } = await givenUser(own.db, { roles: ['admin'], password: null })
+  const [leaving, staying] = [await givenSubscriber(own.db), await givenSubscriber(own.db)]
+  const { id: postId } = await givenPost(own.db)
+  const toLeaving = await givenNewPost(postId, leaving.id)
+  const toStaying = await givenNewPost(postId, staying.id)
+  const later = await givenNewPost(postId, staying.id, ':again')
+  await markUnsubscribed(own.db, leaving.id, A_MONDAY)
 
-    await deliver(toLeaving.id, A_MONDAY)
-    await deliver(toStaying.id, A_MONDAY)
-    await unpublishPost(own.db, { id: postId, editorId, now: A_MONDAY })
-    await deliver(later.id, A_MONDAY)
+  await deliver(toLeaving.id, A_MONDAY)
+  await deliver(toStaying.id, A_MONDAY)
+  await unpublishPost(own.db, { id: postId, editorId, now: A_MONDAY })
+  await deliver(later.id, A_MONDAY)
 
-    await expectSkipped(toLeaving.eventKey, 'unsubscribed', 1)
-    await expectSkipped(later.eventKey, 'post-unpublished', 1)
-  })
+  await expectSkipped(toLeaving.eventKey, 'unsubscribed', 1)
+  await expectSkipped(later.eventKey, 'post-unpublished', 1)
+})
 
-  test('confirmation is skipped when it was confirmed or withdrawn', async () => {
-    const confirmed = await givenOptIn()
-    const withdrawn = await givenOptIn()
-    const waiting = await givenOptIn()
-    await markSubscriptionConfirmed(own.db, confirmed.subscriberId, A_MONDAY)
-    await markUnsubscribed(own.db, withdrawn.subscriberId, A_MONDAY)
+test('confirmation is skipped when it was confirmed or withdrawn', async () => {
+  const confirmed = await givenOptIn()
+  const withdrawn = await givenOptIn()
+  const waiting = await givenOptIn()
+  await markSubscriptionConfirmed(own.db, confirmed.subscriberId, A_MONDAY)
+  await markUnsubscribed(own.db, withdrawn.subscriberId, A_MONDAY)
 
-    for (const { email } of [confirmed, withdrawn, waiting]) await deliver(email.id, A_MONDAY)
+  for (const { email } of [confirmed, withdrawn, waiting]) await deliver(email.id, A_MONDAY)
 
-    await expectSkipped(confirmed.email.eventKey, 'already-subscribed', 1)
-    await expectSkipped(withdrawn.email.eventKey, 'link-unusable', 1)
-  })
+  await expectSkipped(confirmed.email.eventKey, 'already-subscribed', 1)
+  await expectSkipped(withdrawn.email.eventKey, 'link-unusable', 1)
 })
 
 test('the notice of an erasure is skipped for a user who has come back', async () => {

@@ -65,7 +65,7 @@ describe('behind a pooler', () => {
   let pooler: Pooler | undefined
   afterEach(() => pooler?.stop())
 
-  test('starts when notifications arrive, as in session mode', async () => {
+  test('behind a pooler starts when notifications arrive, as in session mode', async () => {
     pooler = await startPooler(databaseUrl())
 
     await expect(checkOwnPostgres(pooler.url)).resolves.toBeUndefined()
@@ -75,7 +75,7 @@ describe('behind a pooler', () => {
     ['openDatabase', (settings: Settings) => openDatabase(settings)],
     ['joinDatabase', (settings: Settings) => joinDatabase(settings, { command: 'npm run worker' })],
   ])(
-    '%s stops the start in one sentence when notifications do not arrive, as in transaction mode',
+    'behind a pooler: %s stops the start in one sentence when notifications do not arrive, as in transaction mode',
     async (name, start) => {
       pooler = await startPooler(databaseUrl(), { deliversNotifications: false })
       const settings = settingsFor({ DATA_DIR: join(scratch, name), DATABASE_URL: pooler.url })
@@ -88,7 +88,7 @@ describe('behind a pooler', () => {
   )
 
   test.each(['statement_timeout', 'idle_in_transaction_session_timeout'])(
-    'stops the start in one sentence when the pooler refuses %s',
+    'behind a pooler stops the start in one sentence when the pooler refuses %s',
     async (refusedSetting) => {
       pooler = await startPooler(databaseUrl(), { refusedSetting })
 

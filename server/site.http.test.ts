@@ -80,14 +80,17 @@ describe('a request whose browser has gone', () => {
     return lines
   }
 
-  test.each(['/blog', '/auth', '/auth.data'])('for %s is not logged as a failure of ours', async (path) => {
-    const lines = await abandoned(path)
+  test.each(['/blog', '/auth', '/auth.data'])(
+    'a request whose browser has gone for %s is not logged as a failure of ours',
+    async (path) => {
+      const lines = await abandoned(path)
 
-    expect(lines.filter(({ fields }) => Number(fields.status) >= 500)).toEqual([])
-    expect(lines.map(({ message }) => message)).not.toContain('request failed')
-  })
+      expect(lines.filter(({ fields }) => Number(fields.status) >= 500)).toEqual([])
+      expect(lines.map(({ message }) => message)).not.toContain('request failed')
+    },
+  )
 
-  test('in the middle of a form is not logged as a failure of ours', async () => {
+  test('a request whose browser has gone in the middle of a form is not logged as a failure of ours', async () => {
     const body = new ReadableStream({
       pull: (stream) => stream.error(new DOMException('The connection broke.', 'AbortError')),
     })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '#domain/roles.ts'
 import type { Logger } from '#server/log.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
@@ -51,202 +51,196 @@ async function expectText(response: Response, ...texts: readonly string[]): Prom
   expect(page).not.toContain('_missing')
 }
 
-describe('shows an error in place of data that cannot be read', () => {
-  test('bookings, with the other tabs still shown', async () => {
-    const { id } = await givenUser(own.db, { password: null })
-    await givenBooking(own.db, { userId: id, now: new Date() })
-    const client = createVisitor(site, { sessionToken: await givenSession(own.db, id) })
-    await withoutTable('calendar_feeds')
+test('shows an error in place of data that cannot be read: bookings, with the other tabs still shown', async () => {
+  const { id } = await givenUser(own.db, { password: null })
+  await givenBooking(own.db, { userId: id, now: new Date() })
+  const client = createVisitor(site, { sessionToken: await givenSession(own.db, id) })
+  await withoutTable('calendar_feeds')
 
-    await expectText(await client.get('/dashboard'), 'Error loading dashboard', 'Welcome, Asha Rao', 'Invoices')
-  })
-
-  test('the numbers above the tabs', async () => {
-    const client = await visitorWith('client')
-    await withoutTable('bookings')
-
-    await expectText(await client.get('/dashboard/history'), 'Error loading dashboard')
-  })
-
-  test('invoices', async () => {
-    const client = await visitorWith('client')
-    await withoutTable('invoices')
-
-    await expectText(await client.get('/dashboard/invoices'), 'Failed to fetch invoices', 'Welcome, Asha Rao')
-  })
-
-  test('course enrollments, for staff only', async () => {
-    const admin = await visitorWith('admin')
-    const client = await visitorWith('client')
-    await withoutTable('course_enrollments')
-
-    await expectText(await admin.get('/dashboard/enrollments'), 'Failed to load enrollment data')
-    const denied = await client.get('/dashboard/enrollments')
-    expect(denied.status).toBe(403)
-    expect(await denied.text()).toContain('Access Denied')
-  })
-
-  test('the blog and one of its posts', async () => {
-    await withoutTable('blog_posts')
-
-    await expectText(await site.request('/blog'), 'Error loading blog posts')
-    await expectText(await site.request('/blog/the-moon'), 'Error loading post', 'Post Not Found')
-  })
-
-  test('the posts in the blog administration', async () => {
-    const admin = await visitorWith('admin')
-    await withoutTable('blog_posts')
-
-    await expectText(await admin.get('/admin/blog'), 'Blog Administration', 'Error loading posts')
-  })
-
-  test('the bookings on the astrologer’s desk', async () => {
-    const astrologer = await visitorWith('astrologer')
-    await withoutTable('bookings')
-
-    await expectText(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
-  })
-
-  test('the week of the desk, with a link to try again', async () => {
-    const astrologer = await visitorWith('astrologer')
-    await withoutTable('busy_times')
-
-    await expectText(
-      await astrologer.get('/staff/week?of=2026-11-16'),
-      'Failed to load the week. Please try again.',
-      'href="/staff/week?of=2026-11-16">Try this page again',
-    )
-  })
-
-  test('one list of the desk, with the numbers, the other lists and a link to try again', async () => {
-    const astrologer = await visitorWith('astrologer')
-    await withoutMeetingLink()
-
-    await expectText(
-      await astrologer.get('/astrologer-dashboard'),
-      'Failed to fetch bookings. Please try again.',
-      'Total Revenue',
-      'href="/astrologer-dashboard/to-verify"',
-      'href="/astrologer-dashboard">Try this page again',
-    )
-  })
-
-  test('an admin page, with its menu and the request number of the logged failure', async () => {
-    const admin = await visitorWith('admin')
-    await withoutTable('emails')
-
-    await expectText(
-      await admin.get('/staff/inbox/emails?state=failed'),
-      'This page could not be shown',
-      'Request number',
-      'href="/staff/practice/audit"',
-      'href="/staff/inbox/emails?state=failed">Try this page again',
-    )
-  })
-
-  test('the session, without treating the user as signed out', async () => {
-    const client = await visitorWith('client')
-    await withoutTable('sessions')
-
-    const [page, form, data] = [
-      await client.get('/dashboard?tab=1'),
-      await client.post('/dashboard/profile', { intent: 'edit' }),
-      await client.get('/dashboard.data'),
-    ]
-
-    for (const response of [page, form]) await expectText(response, '<h1>Something went wrong on our side</h1>')
-    // The router shows its own error for a data request.
-    expect([data.status, data.headers.get('content-type')]).toEqual([500, 'text/plain; charset=UTF-8'])
-    expect(JSON.stringify(logged)).toContain('request failed')
-  })
-
-  test('a whole page, with a link to try again', async () => {
-    const astrologer = await visitorWith('astrologer')
-    await withoutTable('desk_settings')
-
-    await expectText(
-      await astrologer.get('/staff/week/diary'),
-      'Something went wrong on our side',
-      'href="/staff/week/diary"',
-      'Try this page again',
-    )
-  })
+  await expectText(await client.get('/dashboard'), 'Error loading dashboard', 'Welcome, Asha Rao', 'Invoices')
 })
 
-describe('reports an action that fails', () => {
-  test('signing out, and the session stays open', async () => {
-    const client = await visitorWith('client')
-    await refuse('delete', 'sessions')
+test('shows an error in place of data that cannot be read: the numbers above the tabs', async () => {
+  const client = await visitorWith('client')
+  await withoutTable('bookings')
 
-    const response = await client.post('/sign-out', {})
-
-    expect(response.headers.get('location')).toBe('/')
-    expect(client.flash()).toMatchObject({ tone: 'error', title: 'Error signing out' })
-    expect((await client.get('/dashboard')).status).toBe(200)
-  })
-
-  test('sending reminders', async () => {
-    const astrologer = await visitorWith('astrologer')
-    await withoutTable('session_notes')
-
-    await astrologer.post('/astrologer-dashboard', { intent: 'send-reminders' })
-
-    expect(astrologer.flash()).toMatchObject({ detail: 'Failed to send reminders. Please try again.' })
-  })
-
-  test('signing up', async () => {
-    await refuse('insert', 'emails')
-    const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password: PASSWORD }
-
-    const response = await createVisitor(site).post('/auth?tab=sign-up', { ...form, consent: 'on' })
-
-    await expectText(response, 'Sign up failed', 'Unable to create account. Please try again.')
-  })
-
-  test('sending a reset email', async () => {
-    const { email } = await givenUser(own.db)
-    await refuse('insert', 'emails')
-
-    const response = await createVisitor(site).post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
-
-    await expectText(response, 'Failed to send reset email. Please try again.')
-  })
-
-  test('any other failure at sign-in', async () => {
-    await refuse('insert', 'rate_limits')
-
-    const response = await createVisitor(site).signIn('asha@example.com', 'not the password')
-
-    await expectText(response, 'An unexpected error occurred. Please try again.')
-  })
+  await expectText(await client.get('/dashboard/history'), 'Error loading dashboard')
 })
 
-describe('only logs a failure to read', () => {
-  test('related posts: the post is shown without them and not cached', async () => {
-    await givenPost(own.db, { title: 'The Moon' })
-    await givenPost(own.db, { title: 'Saturn' })
-    await refuseQuery('blog_posts', 'order by "blog_posts"."created_at"')
+test('shows an error in place of data that cannot be read: invoices', async () => {
+  const client = await visitorWith('client')
+  await withoutTable('invoices')
 
-    const response = await site.request('/blog/the-moon')
+  await expectText(await client.get('/dashboard/invoices'), 'Failed to fetch invoices', 'Welcome, Asha Rao')
+})
 
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.text()).toContain('<h1>The Moon</h1>')
-    expect(JSON.stringify(logged)).toContain('related posts could not be read')
-  })
+test('shows an error in place of data that cannot be read: course enrollments, for staff only', async () => {
+  const admin = await visitorWith('admin')
+  const client = await visitorWith('client')
+  await withoutTable('course_enrollments')
 
-  test('the booking on the success page, which is shown without it', async () => {
-    const client = await visitorWith('client')
-    await withoutTable('bookings')
+  await expectText(await admin.get('/dashboard/enrollments'), 'Failed to load enrollment data')
+  const denied = await client.get('/dashboard/enrollments')
+  expect(denied.status).toBe(403)
+  expect(await denied.text()).toContain('Access Denied')
+})
 
-    const response = await client.get('/booking-success')
+test('shows an error in place of data that cannot be read: the blog and one of its posts', async () => {
+  await withoutTable('blog_posts')
 
-    expect(response.status).toBe(200)
-    const page = await response.text()
-    expect(page).toContain('Your booking is being processed')
-    expect(page).toContain('please contact support')
-    expect(JSON.stringify(logged)).toContain('the latest booking could not be read')
-  })
+  await expectText(await site.request('/blog'), 'Error loading blog posts')
+  await expectText(await site.request('/blog/the-moon'), 'Error loading post', 'Post Not Found')
+})
+
+test('shows an error in place of data that cannot be read: the posts in the blog administration', async () => {
+  const admin = await visitorWith('admin')
+  await withoutTable('blog_posts')
+
+  await expectText(await admin.get('/admin/blog'), 'Blog Administration', 'Error loading posts')
+})
+
+test('shows an error in place of data that cannot be read: the bookings on the astrologer’s desk', async () => {
+  const astrologer = await visitorWith('astrologer')
+  await withoutTable('bookings')
+
+  await expectText(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
+})
+
+test('shows an error in place of data that cannot be read: the week of the desk, with a link to try again', async () => {
+  const astrologer = await visitorWith('astrologer')
+  await withoutTable('busy_times')
+
+  await expectText(
+    await astrologer.get('/staff/week?of=2026-11-16'),
+    'Failed to load the week. Please try again.',
+    'href="/staff/week?of=2026-11-16">Try this page again',
+  )
+})
+
+test('shows an error in place of data that cannot be read: one list of the desk, with the numbers, the other lists and a link to try again', async () => {
+  const astrologer = await visitorWith('astrologer')
+  await withoutMeetingLink()
+
+  await expectText(
+    await astrologer.get('/astrologer-dashboard'),
+    'Failed to fetch bookings. Please try again.',
+    'Total Revenue',
+    'href="/astrologer-dashboard/to-verify"',
+    'href="/astrologer-dashboard">Try this page again',
+  )
+})
+
+test('shows an error in place of data that cannot be read: an admin page, with its menu and the request number of the logged failure', async () => {
+  const admin = await visitorWith('admin')
+  await withoutTable('emails')
+
+  await expectText(
+    await admin.get('/staff/inbox/emails?state=failed'),
+    'This page could not be shown',
+    'Request number',
+    'href="/staff/practice/audit"',
+    'href="/staff/inbox/emails?state=failed">Try this page again',
+  )
+})
+
+test('shows an error in place of data that cannot be read: the session, without treating the user as signed out', async () => {
+  const client = await visitorWith('client')
+  await withoutTable('sessions')
+
+  const [page, form, data] = [
+    await client.get('/dashboard?tab=1'),
+    await client.post('/dashboard/profile', { intent: 'edit' }),
+    await client.get('/dashboard.data'),
+  ]
+
+  for (const response of [page, form]) await expectText(response, '<h1>Something went wrong on our side</h1>')
+  // The router shows its own error for a data request.
+  expect([data.status, data.headers.get('content-type')]).toEqual([500, 'text/plain; charset=UTF-8'])
+  expect(JSON.stringify(logged)).toContain('request failed')
+})
+
+test('shows an error in place of data that cannot be read: a whole page, with a link to try again', async () => {
+  const astrologer = await visitorWith('astrologer')
+  await withoutTable('desk_settings')
+
+  await expectText(
+    await astrologer.get('/staff/week/diary'),
+    'Something went wrong on our side',
+    'href="/staff/week/diary"',
+    'Try this page again',
+  )
+})
+
+test('reports an action that fails: signing out, and the session stays open', async () => {
+  const client = await visitorWith('client')
+  await refuse('delete', 'sessions')
+
+  const response = await client.post('/sign-out', {})
+
+  expect(response.headers.get('location')).toBe('/')
+  expect(client.flash()).toMatchObject({ tone: 'error', title: 'Error signing out' })
+  expect((await client.get('/dashboard')).status).toBe(200)
+})
+
+test('reports an action that fails: sending reminders', async () => {
+  const astrologer = await visitorWith('astrologer')
+  await withoutTable('session_notes')
+
+  await astrologer.post('/astrologer-dashboard', { intent: 'send-reminders' })
+
+  expect(astrologer.flash()).toMatchObject({ detail: 'Failed to send reminders. Please try again.' })
+})
+
+test('reports an action that fails: signing up', async () => {
+  await refuse('insert', 'emails')
+  const form = { intent: 'sign-up', fullName: 'Asha Rao', email: 'asha@example.com', password: PASSWORD }
+
+  const response = await createVisitor(site).post('/auth?tab=sign-up', { ...form, consent: 'on' })
+
+  await expectText(response, 'Sign up failed', 'Unable to create account. Please try again.')
+})
+
+test('reports an action that fails: sending a reset email', async () => {
+  const { email } = await givenUser(own.db)
+  await refuse('insert', 'emails')
+
+  const response = await createVisitor(site).post('/auth?forgot=1', { intent: 'forgot', resetEmail: email })
+
+  await expectText(response, 'Failed to send reset email. Please try again.')
+})
+
+test('reports an action that fails: any other failure at sign-in', async () => {
+  await refuse('insert', 'rate_limits')
+
+  const response = await createVisitor(site).signIn('asha@example.com', 'not the password')
+
+  await expectText(response, 'An unexpected error occurred. Please try again.')
+})
+
+test('only logs a failure to read: related posts: the post is shown without them and not cached', async () => {
+  await givenPost(own.db, { title: 'The Moon' })
+  await givenPost(own.db, { title: 'Saturn' })
+  await refuseQuery('blog_posts', 'order by "blog_posts"."created_at"')
+
+  const response = await site.request('/blog/the-moon')
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain('<h1>The Moon</h1>')
+  expect(JSON.stringify(logged)).toContain('related posts could not be read')
+})
+
+test('only logs a failure to read: the booking on the success page, which is shown without it', async () => {
+  const client = await visitorWith('client')
+  await withoutTable('bookings')
+
+  const response = await client.get('/booking-success')
+
+  expect(response.status).toBe(200)
+  const page = await response.text()
+  expect(page).toContain('Your booking is being processed')
+  expect(page).toContain('please contact support')
+  expect(JSON.stringify(logged)).toContain('the latest booking could not be read')
 })
 
 /** Makes queries on a table fail when their text contains `part`. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
 import { findSealedRing } from '#db/encryption-keys.ts'
 import { type KeyRing, opensWith, sealWithRing } from '#db/key-ring.ts'
@@ -31,129 +31,123 @@ const sources = (changes: Partial<KeySources> = {}): KeySources => ({
   ...changes,
 })
 
-describe('the key ring', () => {
-  test('is created once, also by several servers that start at the same time', async () => {
-    const opened = await Promise.all(Array.from({ length: 8 }, () => start()))
+test('the key ring is created once, also by several servers that start at the same time', async () => {
+  const opened = await Promise.all(Array.from({ length: 8 }, () => start()))
 
-    expect(new Set(opened.map((ring) => ring.join())).size).toBe(1)
-    expect(await start()).toEqual(opened[0])
-  })
-
-  test('is stored unreadable without the secret', async () => {
-    const [key] = await start()
-
-    expect(await findSealedRing(own.db)).not.toContain(key)
-    expect(key).not.toContain(OLD_SECRET)
-  })
-
-  test('survives a change of the secret, for which the earlier one is needed at one start only', async () => {
-    const ring = await start()
-    const booking = await givenBirthDetails(ring)
-
-    const duringChange = await start({ secret: NEW_SECRET, earlierSecrets: [OLD_SECRET] })
-    const afterwards = await start({ secret: NEW_SECRET })
-
-    expect([duringChange, afterwards]).toEqual([ring, ring])
-    expect(await isReadable(booking, afterwards)).toBe(true)
-  })
-
-  test('is refused and left unchanged when the secret is another and the earlier one is not given', async () => {
-    const ring = await start()
-    const sealed = await findSealedRing(own.db)
-
-    const refusal = await openKeyRing(own.db, sources({ secret: NEW_SECRET, earlierSecrets: ['a third secret'] }))
-
-    expect(refusal).toEqual({ ok: false, refusal: { reason: 'sealed-with-another-secret' } })
-    expect(await findSealedRing(own.db)).toBe(sealed)
-    expect(await start()).toEqual(ring)
-  })
-
-  test('encrypts with a key that the operator adds, and still decrypts with the earlier ones', async () => {
-    const before = await start()
-    const booking = await givenBirthDetails(before)
-
-    const ring = await start({ keysInFile: ['a key of the operator'] })
-
-    expect(ring).toEqual(['a key of the operator', ...before])
-    expect(await isReadable(booking, ring)).toBe(true)
-    expect(await start()).toEqual(ring)
-  })
+  expect(new Set(opened.map((ring) => ring.join())).size).toBe(1)
+  expect(await start()).toEqual(opened[0])
 })
 
-describe('a site of version 0.1', () => {
-  test('whose secret was the key keeps every row, and the next change of the secret keeps them too', async () => {
-    const written = [await givenBirthDetails([OLD_SECRET]), await givenBirthDetails([OLD_SECRET])]
+test('the key ring is stored unreadable without the secret', async () => {
+  const [key] = await start()
 
-    const upgraded = await start()
-    const later = await givenBirthDetails(upgraded)
-    const changed = await start({ secret: NEW_SECRET, earlierSecrets: [OLD_SECRET] })
-
-    for (const booking of [...written, later]) expect(await isReadable(booking, changed)).toBe(true)
-    expect(upgraded[0]).not.toBe(OLD_SECRET)
-    expect(await checkEncryptedRows(own.db, changed)).toEqual([])
-  })
-
-  test('whose secret was the key can be upgraded and get a new secret at the same start', async () => {
-    const booking = await givenBirthDetails([OLD_SECRET])
-
-    const ring = await start({ secret: NEW_SECRET, earlierSecrets: [OLD_SECRET] })
-
-    expect(await isReadable(booking, ring)).toBe(true)
-  })
-
-  test('with a key file keeps its keys in their order, also after the file is gone', async () => {
-    const booking = await givenBirthDetails(['older key of 0.1'])
-
-    await start({ keysInFile: ['newer key of 0.1', 'older key of 0.1'] })
-    const ring = await start()
-
-    expect(ring).toEqual(['newer key of 0.1', 'older key of 0.1'])
-    expect(await isReadable(booking, ring)).toBe(true)
-  })
-
-  test('that has lost a key is refused with the tables that need it, until the key is given', async () => {
-    const { userId } = await givenBirthDetails(['a lost key'])
-    await givenProfile(userId, 'a lost key')
-    await givenProfile(userId, 'a lost key')
-
-    expect(await openKeyRing(own.db, sources())).toMatchObject({
-      ok: false,
-      refusal: {
-        reason: 'keys-missing',
-        samples: [
-          { table: 'bookings', rows: 1 },
-          { table: 'birth_profiles', rows: 2 },
-        ],
-      },
-    })
-    expect(await findSealedRing(own.db)).toBeUndefined()
-    expect(await start({ keysInFile: ['a lost key'] })).toEqual(['a lost key'])
-  })
+  expect(await findSealedRing(own.db)).not.toContain(key)
+  expect(key).not.toContain(OLD_SECRET)
 })
 
-describe('discarding', () => {
-  test('deletes only what cannot be read, and the site starts again', async () => {
-    const ring = await start()
-    const readable = await givenBirthDetails(ring)
-    const lost = await givenBirthDetails(['a lost key'])
-    await givenProfile(lost.userId, 'a lost key')
+test('the key ring survives a change of the secret, for which the earlier one is needed at one start only', async () => {
+  const ring = await start()
+  const booking = await givenBirthDetails(ring)
 
-    expect(await discardLockedRows(own.db, sources(), 2)).toEqual({ ok: true, value: { rows: 2 } })
+  const duringChange = await start({ secret: NEW_SECRET, earlierSecrets: [OLD_SECRET] })
+  const afterwards = await start({ secret: NEW_SECRET })
 
-    expect(await start()).toEqual(ring)
-    expect(await isReadable(readable, ring)).toBe(true)
-    expect((await requireBooking(own.db, lost.id)).birthDetails).toBeNull()
-    expect(await own.db.$count(birthProfiles)).toBe(0)
+  expect([duringChange, afterwards]).toEqual([ring, ring])
+  expect(await isReadable(booking, afterwards)).toBe(true)
+})
+
+test('the key ring is refused and left unchanged when the secret is another and the earlier one is not given', async () => {
+  const ring = await start()
+  const sealed = await findSealedRing(own.db)
+
+  const refusal = await openKeyRing(own.db, sources({ secret: NEW_SECRET, earlierSecrets: ['a third secret'] }))
+
+  expect(refusal).toEqual({ ok: false, refusal: { reason: 'sealed-with-another-secret' } })
+  expect(await findSealedRing(own.db)).toBe(sealed)
+  expect(await start()).toEqual(ring)
+})
+
+test('encrypts with a key that the operator adds, and still decrypts with the earlier ones', async () => {
+  const before = await start()
+  const booking = await givenBirthDetails(before)
+
+  const ring = await start({ keysInFile: ['a key of the operator'] })
+
+  expect(ring).toEqual(['a key of the operator', ...before])
+  expect(await isReadable(booking, ring)).toBe(true)
+  expect(await start()).toEqual(ring)
+})
+
+test('whose secret was the key keeps every row, and the next change of the secret keeps them too', async () => {
+  const written = [await givenBirthDetails([OLD_SECRET]), await givenBirthDetails([OLD_SECRET])]
+
+  const upgraded = await start()
+  const later = await givenBirthDetails(upgraded)
+  const changed = await start({ secret: NEW_SECRET, earlierSecrets: [OLD_SECRET] })
+
+  for (const booking of [...written, later]) expect(await isReadable(booking, changed)).toBe(true)
+  expect(upgraded[0]).not.toBe(OLD_SECRET)
+  expect(await checkEncryptedRows(own.db, changed)).toEqual([])
+})
+
+test('whose secret was the key can be upgraded and get a new secret at the same start', async () => {
+  const booking = await givenBirthDetails([OLD_SECRET])
+
+  const ring = await start({ secret: NEW_SECRET, earlierSecrets: [OLD_SECRET] })
+
+  expect(await isReadable(booking, ring)).toBe(true)
+})
+
+test('a site of version 0.1 with a key file keeps its keys in their order, also after the file is gone', async () => {
+  const booking = await givenBirthDetails(['older key of 0.1'])
+
+  await start({ keysInFile: ['newer key of 0.1', 'older key of 0.1'] })
+  const ring = await start()
+
+  expect(ring).toEqual(['newer key of 0.1', 'older key of 0.1'])
+  expect(await isReadable(booking, ring)).toBe(true)
+})
+
+test('a site of version 0.1 that has lost a key is refused with the tables that need it, until the key is given', async () => {
+  const { userId } = await givenBirthDetails(['a lost key'])
+  await givenProfile(userId, 'a lost key')
+  await givenProfile(userId, 'a lost key')
+
+  expect(await openKeyRing(own.db, sources())).toMatchObject({
+    ok: false,
+    refusal: {
+      reason: 'keys-missing',
+      samples: [
+        { table: 'bookings', rows: 1 },
+        { table: 'birth_profiles', rows: 2 },
+      ],
+    },
   })
+  expect(await findSealedRing(own.db)).toBeUndefined()
+  expect(await start({ keysInFile: ['a lost key'] })).toEqual(['a lost key'])
+})
 
-  test('replaces a ring whose secret is lost', async () => {
-    await givenBirthDetails(await start())
+test('discarding deletes only what cannot be read, and the site starts again', async () => {
+  const ring = await start()
+  const readable = await givenBirthDetails(ring)
+  const lost = await givenBirthDetails(['a lost key'])
+  await givenProfile(lost.userId, 'a lost key')
 
-    expect(await discardLockedRows(own.db, sources({ secret: NEW_SECRET }), 1)).toMatchObject({ ok: true })
+  expect(await discardLockedRows(own.db, sources(), 2)).toEqual({ ok: true, value: { rows: 2 } })
 
-    await givenBirthDetails(await start({ secret: NEW_SECRET }))
-    expect(await openKeyRing(own.db, sources())).toMatchObject({ ok: false })
-  })
+  expect(await start()).toEqual(ring)
+  expect(await isReadable(readable, ring)).toBe(true)
+  expect((await requireBooking(own.db, lost.id)).birthDetails).toBeNull()
+  expect(await own.db.$count(birthProfiles)).toBe(0)
+})
+
+test('discarding replaces a ring whose secret is lost', async () => {
+  await givenBirthDetails(await start())
+
+  expect(await discardLockedRows(own.db, sources({ secret: NEW_SECRET }), 1)).toMatchObject({ ok: true })
+
+  await givenBirthDetails(await start({ secret: NEW_SECRET }))
+  expect(await openKeyRing(own.db, sources())).toMatchObject({ ok: false })
 })
 
 test.each([undefined, 0, 1, 3])(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, PICTURE_ATTRIBUTES } from '#domain/blog/markdown-rules.ts'
 import { LONGEST_CONTENT } from '#domain/blog/post-rules.ts'
 import { renderMarkdown, textOfHtml } from './render-markdown.ts'
@@ -25,42 +25,40 @@ function forbiddenIn(html: string): string[] {
   return rest.includes('<') ? [...strangers, rest] : strangers
 }
 
-describe('the markdown of a post', () => {
-  test('renders headings, lists, quotes and emphasis', () => {
-    const html = renderMarkdown('# The Moon\n\n- **bright**\n- *dark*\n\n> said\n\n1. one\n\n~~no~~ `code`\n\n---')
+test('the markdown of a post renders headings, lists, quotes and emphasis', () => {
+  const html = renderMarkdown('# The Moon\n\n- **bright**\n- *dark*\n\n> said\n\n1. one\n\n~~no~~ `code`\n\n---')
 
-    expect(html.replaceAll('\n', '')).toBe(
-      '<h2>The Moon</h2><ul><li><strong>bright</strong></li><li><em>dark</em></li></ul>' +
-        '<blockquote><p>said</p></blockquote><ol><li>one</li></ol><p><s>no</s> <code>code</code></p><hr />',
-    )
-  })
+  expect(html.replaceAll('\n', '')).toBe(
+    '<h2>The Moon</h2><ul><li><strong>bright</strong></li><li><em>dark</em></li></ul>' +
+      '<blockquote><p>said</p></blockquote><ol><li>one</li></ol><p><s>no</s> <code>code</code></p><hr />',
+  )
+})
 
-  test('renders uploaded pictures and tables', () => {
-    expect(renderMarkdown('![a "lamp"](/uploads/aB3_-x.webp)')).toBe(
-      '<p><img src="/uploads/aB3_-x.webp" alt="a &quot;lamp&quot;" loading="lazy" /></p>\n',
-    )
-    expect(renderMarkdown('|a|b|\n|-|-|\n|1|2|').replaceAll('\n', '')).toBe(
-      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-    )
-  })
+test('the markdown of a post renders uploaded pictures and tables', () => {
+  expect(renderMarkdown('![a "lamp"](/uploads/aB3_-x.webp)')).toBe(
+    '<p><img src="/uploads/aB3_-x.webp" alt="a &quot;lamp&quot;" loading="lazy" /></p>\n',
+  )
+  expect(renderMarkdown('|a|b|\n|-|-|\n|1|2|').replaceAll('\n', '')).toBe(
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  )
+})
 
-  test('renders the text of links and of images from elsewhere only', () => {
-    expect(renderMarkdown('[read this](https://example.com) and ![a lamp](https://example.com/x.png)')).toBe(
-      '<p>read this and a lamp</p>\n',
-    )
-  })
+test('the markdown of a post renders the text of links and of images from elsewhere only', () => {
+  expect(renderMarkdown('[read this](https://example.com) and ![a lamp](https://example.com/x.png)')).toBe(
+    '<p>read this and a lamp</p>\n',
+  )
+})
 
-  test('leaves Devanagari unchanged', () => {
-    expect(renderMarkdown('**नक्षत्र**')).toBe('<p><strong>नक्षत्र</strong></p>\n')
-  })
+test('the markdown of a post leaves Devanagari unchanged', () => {
+  expect(renderMarkdown('**नक्षत्र**')).toBe('<p><strong>नक्षत्र</strong></p>\n')
+})
 
-  test('can be searched by its text', () => {
-    expect(textOfHtml('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
-      'Rahu',
-      'and',
-      'Ketu',
-    ])
-  })
+test('the markdown of a post can be searched by its text', () => {
+  expect(textOfHtml('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
+    'Rahu',
+    'and',
+    'Ketu',
+  ])
 })
 
 const ATTACKS = [

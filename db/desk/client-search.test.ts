@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
@@ -17,54 +17,52 @@ async function isFound(typed: string, name: string): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-describe('the search by name', () => {
-  test.each([
-    ['Asha', 'आशा देवी'],
-    ['आशा', 'Asha Rao'],
-    ['asha rao', 'Āshā Rāo'],
-    ['Aasha', 'Asha'],
-    ['rao asha', 'Asha Rao'],
-    ['Asha', 'ఆశ'],
-    ['Asha', 'ஆஷா'],
-    ['Asha', 'আশা'],
-    ['Asha', 'આશા'],
-    ['Asha', 'ಆಶಾ'],
-    ['Asha', 'ആശ'],
-    ['Asha', 'ਆਸ਼ਾ'],
-    ['ఆశ', 'आशा'],
-    ['Lakshmi', 'Laxmi Narayan'],
-    ['laxmi', 'लक्ष्मी'],
-    ['राम', 'Ram Kumar'],
-    ['Ramkumar', 'रामकुमार'],
-    ['Kamla', 'कमला'],
-    ['Kamala', 'कमला'],
-    ['जगदीश', 'Jagdish'],
-    ['जगदीश', 'Jagadish'],
-    ['Singh', 'सिंह'],
-    ['sanjay', 'संजय'],
-    ['Gowtham', 'गौतम'],
-    ['Gyan', 'ज्ञान'],
-    ['Shastri', 'Subrahmanya Sastry'],
-    ['Saraswati', 'सरस्वती'],
-    ['Krishna', 'కృష్ణ'],
-    ['Deepa', 'दीपा'],
-    ['Siddharth', 'Sidharth'],
-    ['ravi', 'Rávi'],
-  ])('%s finds %s', async (typed, name) => {
-    expect(await isFound(typed, name)).toBe(true)
-  })
+test.each([
+  ['Asha', 'आशा देवी'],
+  ['आशा', 'Asha Rao'],
+  ['asha rao', 'Āshā Rāo'],
+  ['Aasha', 'Asha'],
+  ['rao asha', 'Asha Rao'],
+  ['Asha', 'ఆశ'],
+  ['Asha', 'ஆஷா'],
+  ['Asha', 'আশা'],
+  ['Asha', 'આશા'],
+  ['Asha', 'ಆಶಾ'],
+  ['Asha', 'ആശ'],
+  ['Asha', 'ਆਸ਼ਾ'],
+  ['ఆశ', 'आशा'],
+  ['Lakshmi', 'Laxmi Narayan'],
+  ['laxmi', 'लक्ष्मी'],
+  ['राम', 'Ram Kumar'],
+  ['Ramkumar', 'रामकुमार'],
+  ['Kamla', 'कमला'],
+  ['Kamala', 'कमला'],
+  ['जगदीश', 'Jagdish'],
+  ['जगदीश', 'Jagadish'],
+  ['Singh', 'सिंह'],
+  ['sanjay', 'संजय'],
+  ['Gowtham', 'गौतम'],
+  ['Gyan', 'ज्ञान'],
+  ['Shastri', 'Subrahmanya Sastry'],
+  ['Saraswati', 'सरस्वती'],
+  ['Krishna', 'కృష్ణ'],
+  ['Deepa', 'दीपा'],
+  ['Siddharth', 'Sidharth'],
+  ['ravi', 'Rávi'],
+])('the search by name: %s finds %s', async (typed, name) => {
+  expect(await isFound(typed, name)).toBe(true)
+})
 
-  test.each([
-    ['Asha', 'अशोक'],
-    ['Asha', 'Prakash'],
-    ['राम', 'Shyam'],
-    ['Ravi', 'Rajani'],
-    ['asha sharma', 'Asha Rao'],
-    ['...', 'Asha Rao'],
-    ['(a|r)+$', 'Sona'],
-  ])('%s does not find %s', async (typed, name) => {
-    expect(await isFound(typed, name)).toBe(false)
-  })
+test.each([
+  ['Asha', 'अशोक'],
+  ['Asha', 'Prakash'],
+  ['राम', 'Shyam'],
+  ['Ravi', 'Rajani'],
+  ['asha sharma', 'Asha Rao'],
+  ['...', 'Asha Rao'],
+  ['(a|r)+$', 'Sona'],
+])('the search by name: %s does not find %s', async (typed, name) => {
+  expect(await isFound(typed, name)).toBe(false)
 })
 
 test('lists students, and clients who share a number or a name, whatever its script', async () => {

@@ -39,7 +39,7 @@ describe('money received', () => {
     }
   })
 
-  test('adds up to the ledger by month, service, astrologer and way, to the paisa', async () => {
+  test('money received adds up to the ledger by month, service, astrologer and way, to the paisa', async () => {
     const rows = await listReceived(database(), YEAR)
     const { rows: ledger } = await database().execute<{ total: number; payments: number }>(sql`
       select sum(case kind when 'payment' then amount_paise else -amount_paise end)::int as total,

@@ -18,65 +18,63 @@ const BEFORE = at(0)
 const shown = (blocks: ReturnType<typeof dayBlocks>) =>
   blocks.map(({ kind, from, until }) => [kind, (from - at(0)) / HOUR_MS, (until - at(0)) / HOUR_MS])
 
-describe('the blocks of a day', () => {
-  test('are free inside the hours and closed outside them', () => {
-    expect(shown(dayBlocks(span(8, 18), NOTHING, BEFORE))).toEqual([
-      ['closed', 8, 9],
-      ['free', 9, 17],
-      ['closed', 17, 18],
-    ])
-  })
+test('the blocks of a day are free inside the hours and closed outside them', () => {
+  expect(shown(dayBlocks(span(8, 18), NOTHING, BEFORE))).toEqual([
+    ['closed', 8, 9],
+    ['free', 9, 17],
+    ['closed', 17, 18],
+  ])
+})
 
-  test('show sessions with their buffers, time off, busy times of other calendars, and offers', () => {
-    const facts = {
-      ...NOTHING,
-      sessions: [session(10, 11, 0.25)],
-      timeOff: [{ span: span(12, 13) }],
-      busy: [span(14, 15)],
-      offers: [{ span: span(15, 16), expiresAt: new Date(at(12)) }],
-    }
+test('the blocks of a day show sessions with their buffers, time off, busy times of other calendars, and offers', () => {
+  const facts = {
+    ...NOTHING,
+    sessions: [session(10, 11, 0.25)],
+    timeOff: [{ span: span(12, 13) }],
+    busy: [span(14, 15)],
+    offers: [{ span: span(15, 16), expiresAt: new Date(at(12)) }],
+  }
 
-    expect(shown(dayBlocks(span(9, 17), facts, BEFORE))).toEqual([
-      ['free', 9, 9.75],
-      ['buffer', 9.75, 10],
-      ['session', 10, 11],
-      ['buffer', 11, 11.25],
-      ['free', 11.25, 12],
-      ['blocked', 12, 13],
-      ['free', 13, 14],
-      ['busy', 14, 15],
-      ['offered', 15, 16],
-      ['free', 16, 17],
-    ])
-  })
+  expect(shown(dayBlocks(span(9, 17), facts, BEFORE))).toEqual([
+    ['free', 9, 9.75],
+    ['buffer', 9.75, 10],
+    ['session', 10, 11],
+    ['buffer', 11, 11.25],
+    ['free', 11.25, 12],
+    ['blocked', 12, 13],
+    ['free', 13, 14],
+    ['busy', 14, 15],
+    ['offered', 15, 16],
+    ['free', 16, 17],
+  ])
+})
 
-  test('show what is over apart from what is free', () => {
-    expect(shown(dayBlocks(span(9, 17), NOTHING, at(11.5)))).toEqual([
-      ['over', 9, 11.5],
-      ['free', 11.5, 17],
-    ])
-  })
+test('the blocks of a day show what is over apart from what is free', () => {
+  expect(shown(dayBlocks(span(9, 17), NOTHING, at(11.5)))).toEqual([
+    ['over', 9, 11.5],
+    ['free', 11.5, 17],
+  ])
+})
 
-  test('show a session that the hours no longer allow, with the reason', () => {
-    const conflict = (facts: {
-      readonly open?: readonly Span[]
-      readonly timeOff?: readonly { readonly span: Span }[]
-    }) =>
-      dayBlocks(span(8, 18), { ...NOTHING, sessions: [session(9, 10)], ...facts }, BEFORE)
-        .filter((block) => block.kind === 'session')
-        .map((block) => block.conflict)
+test('the blocks of a day show a session that the hours no longer allow, with the reason', () => {
+  const conflict = (facts: {
+    readonly open?: readonly Span[]
+    readonly timeOff?: readonly { readonly span: Span }[]
+  }) =>
+    dayBlocks(span(8, 18), { ...NOTHING, sessions: [session(9, 10)], ...facts }, BEFORE)
+      .filter((block) => block.kind === 'session')
+      .map((block) => block.conflict)
 
-    expect(conflict({})).toEqual([null])
-    expect(conflict({ open: [span(9.5, 17)] })).toEqual(['outside-hours'])
-    expect(conflict({ timeOff: [{ span: span(9.5, 12) }] })).toEqual(['time-off'])
-  })
+  expect(conflict({})).toEqual([null])
+  expect(conflict({ open: [span(9.5, 17)] })).toEqual(['outside-hours'])
+  expect(conflict({ timeOff: [{ span: span(9.5, 12) }] })).toEqual(['time-off'])
+})
 
-  test('cut a session that goes on after midnight', () => {
-    const facts = { ...NOTHING, sessions: [session(23, 25)] }
+test('cut a session that goes on after midnight', () => {
+  const facts = { ...NOTHING, sessions: [session(23, 25)] }
 
-    expect(shown(dayBlocks(span(22, 24), facts, BEFORE)).at(-1)).toEqual(['session', 23, 24])
-    expect(shown(dayBlocks(span(24, 26), facts, BEFORE))[0]).toEqual(['session', 24, 25])
-  })
+  expect(shown(dayBlocks(span(22, 24), facts, BEFORE)).at(-1)).toEqual(['session', 23, 24])
+  expect(shown(dayBlocks(span(24, 26), facts, BEFORE))[0]).toEqual(['session', 24, 25])
 })
 
 /** Both clock changes of zones that have them, with the hours of the day, and zones at fractions of an hour. */

@@ -6,16 +6,16 @@ const NOW = new Date('2026-05-04T06:30:00Z')
 describe('the publication date', () => {
   const before = new Date('2026-01-01T00:00:00Z')
 
-  test('is now for a post that was never published', () => {
+  test('the publication date is now for a post that was never published', () => {
     expect(publicationAfterSave(null, 'published', NOW)).toEqual(NOW)
   })
 
-  test('is not changed by later edits', () => {
+  test('the publication date is not changed by later edits', () => {
     expect(publicationAfterSave(before, 'published', NOW)).toEqual(before)
     expect(publicationAfterSave(before, 'draft', NOW)).toEqual(before)
   })
 
-  test('is empty for a draft', () => {
+  test('the publication date is empty for a draft', () => {
     expect(publicationAfterSave(null, 'draft', NOW)).toBeNull()
   })
 })

@@ -38,7 +38,7 @@ describe('a coupon', () => {
   const percent = (percentOff: number): CouponTerms => ({ code: 'DIWALI', percentOff, amountOff: null })
   const amount = (off: number): CouponTerms => ({ code: 'DIWALI', percentOff: null, amountOff: rupees(off) })
 
-  test('takes percent off, rounded down to a whole rupee', () => {
+  test('a coupon takes percent off, rounded down to a whole rupee', () => {
     expect(bookingPrice(consultation, { discountPercent: 0, coupon: percent(15) })).toEqual({
       listed: rupees(1_001),
       discounts: [{ kind: 'coupon', label: 'coupon:DIWALI', amount: rupees(151) }],
@@ -46,17 +46,17 @@ describe('a coupon', () => {
     })
   })
 
-  test('takes rupees off once, however many questions are asked', () => {
+  test('a coupon takes rupees off once, however many questions are asked', () => {
     const price = bookingPrice(consultation, { discountPercent: 0, coupon: amount(500), count: 3 })
     expect(price.amount).toBe(rupees(2_503))
   })
 
-  test('may take off everything, and never more', () => {
+  test('a coupon may take off everything, and never more', () => {
     expect(bookingPrice(consultation, { discountPercent: 0, coupon: percent(100) }).amount).toBe(0)
     expect(bookingPrice(consultation, { discountPercent: 0, coupon: amount(5_000) }).amount).toBe(0)
   })
 
-  test('is not added to the discount of a returning client: the better of both applies', () => {
+  test('a coupon is not added to the discount of a returning client: the better of both applies', () => {
     const returning = (coupon: CouponTerms) => bookingPrice(consultation, { discountPercent: 30, coupon }).discounts
     expect(returning(percent(50))).toEqual([{ kind: 'coupon', label: 'coupon:DIWALI', amount: rupees(501) }])
     expect(returning(percent(10))).toEqual([{ kind: 'returning', label: 'returning-client', amount: rupees(301) }])
@@ -64,13 +64,13 @@ describe('a coupon', () => {
     expect(returning(percent(30))).toMatchObject([{ kind: 'returning' }])
   })
 
-  test('reduces a course, which has no discount for returning clients', () => {
+  test('a coupon reduces a course, which has no discount for returning clients', () => {
     const course = { type: 'course', listedPrice: rupees(2_999) } as const
     expect(bookingPrice(course, { discountPercent: 30, coupon: amount(999) }).amount).toBe(rupees(2_000))
     expect(bookingPrice(course, { discountPercent: 30 }).discounts).toEqual([])
   })
 
-  test('keeps listed price, discounts and amount in balance', () => {
+  test('a coupon keeps listed price, discounts and amount in balance', () => {
     const coupons = fc.oneof(
       fc.integer({ min: 1, max: 100 }).map(percent),
       fc.integer({ min: 1, max: 1_000_000 }).map(amount),

@@ -46,7 +46,7 @@ describe('a coupon can be used', () => {
     ['for a first booking', { isFirstBookingOnly: true }, { hasBooked: false, usesOfClient: 0 }, true],
     ['not for a second', { isFirstBookingOnly: true }, { hasBooked: true, usesOfClient: 0 }, false],
     ['not for two first bookings at once', { isFirstBookingOnly: true }, { hasBooked: false, usesOfClient: 1 }, false],
-  ])('%s', (_, rules, changes, expected) => {
+  ])('a coupon can be used: %s', (_, rules, changes, expected) => {
     expect(isCouponUsable({ ...OPEN, ...rules }, { ...CASE, ...changes })).toBe(expected)
   })
 })

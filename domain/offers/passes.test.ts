@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { type BoughtPass, lastDayOf, redeemPass, unusedShare } from './passes.ts'
 
@@ -16,19 +16,17 @@ const PASS: BoughtPass = {
 }
 const SESSION = { packageId: 7, fullName: 'asha  RAO', today: '2027-05-12' }
 
-describe('a pass pays for a session', () => {
-  test.each<[string, Partial<BoughtPass>, Partial<typeof SESSION>, true | string]>([
-    ['of its service, until its last day', {}, {}, true],
-    ['not after that', {}, { today: '2027-05-13' }, 'pass-unusable'],
-    ['not of another service', {}, { packageId: 8 }, 'pass-unusable'],
-    ['not without a session left', { left: 0 }, {}, 'pass-unusable'],
-    ['not once it is cancelled', { isEnded: true }, {}, 'pass-unusable'],
-    ['not of somebody else', {}, { fullName: 'Ravi Rao' }, 'pass-not-shared'],
-    ['of the family, if it is shared', { isShared: true }, { fullName: 'Ravi Rao' }, true],
-  ])('%s', (_, changes, session, expected) => {
-    const used = redeemPass({ ...PASS, ...changes }, { ...SESSION, ...session })
-    expect(used.ok || used.refusal).toBe(expected)
-  })
+test.each<[string, Partial<BoughtPass>, Partial<typeof SESSION>, true | string]>([
+  ['of its service, until its last day', {}, {}, true],
+  ['not after that', {}, { today: '2027-05-13' }, 'pass-unusable'],
+  ['not of another service', {}, { packageId: 8 }, 'pass-unusable'],
+  ['not without a session left', { left: 0 }, {}, 'pass-unusable'],
+  ['not once it is cancelled', { isEnded: true }, {}, 'pass-unusable'],
+  ['not of somebody else', {}, { fullName: 'Ravi Rao' }, 'pass-not-shared'],
+  ['of the family, if it is shared', { isShared: true }, { fullName: 'Ravi Rao' }, true],
+])('a pass pays for a session: %s', (_, changes, session, expected) => {
+  const used = redeemPass({ ...PASS, ...changes }, { ...SESSION, ...session })
+  expect(used.ok || used.refusal).toBe(expected)
 })
 
 test.each([

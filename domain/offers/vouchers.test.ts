@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
 import { newVoucherCode, readVoucherCode, redeemVoucher, type VoucherFacts, voucherState } from './vouchers.ts'
 
@@ -14,27 +14,25 @@ const voucher = (changes: Partial<VoucherFacts> = {}): VoucherFacts => ({
   ...changes,
 })
 
-describe('codes of gift vouchers', () => {
-  test('have four groups of four characters that do not look alike', () => {
-    const codes = Array.from({ length: 200 }, () => newVoucherCode((limit) => Math.floor(Math.random() * limit)))
+test('codes of gift vouchers have four groups of four characters that do not look alike', () => {
+  const codes = Array.from({ length: 200 }, () => newVoucherCode((limit) => Math.floor(Math.random() * limit)))
 
-    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$/)
-    expect(new Set(codes).size).toBe(codes.length)
-  })
-
-  test('are read in any case and with any separators', () => {
-    const code = '7K3D-9QXA-M2PW-4TRC'
-
-    for (const typed of [code, '7k3d9qxam2pw4trc', ' 7K3D 9QXA – M2PW_4TRC ']) {
-      expect(readVoucherCode(typed)).toBe(code)
-    }
-  })
-
-  test.each(['', '7K3D-9QXA-M2PW', '7K3D-9QXA-M2PW-4TRCA', '0K3D-9QXA-M2PW-4TRC', 'MU7K3D9Q'])(
-    'are not read from %j',
-    (typed) => expect(readVoucherCode(typed)).toBeUndefined(),
-  )
+  for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$/)
+  expect(new Set(codes).size).toBe(codes.length)
 })
+
+test('codes of gift vouchers are read in any case and with any separators', () => {
+  const code = '7K3D-9QXA-M2PW-4TRC'
+
+  for (const typed of [code, '7k3d9qxam2pw4trc', ' 7K3D 9QXA – M2PW_4TRC ']) {
+    expect(readVoucherCode(typed)).toBe(code)
+  }
+})
+
+test.each(['', '7K3D-9QXA-M2PW', '7K3D-9QXA-M2PW-4TRCA', '0K3D-9QXA-M2PW-4TRC', 'MU7K3D9Q'])(
+  'codes of gift vouchers are not read from %j',
+  (typed) => expect(readVoucherCode(typed)).toBeUndefined(),
+)
 
 test('the state of a voucher is decided by payment, redemption, void and last day', () => {
   expect(voucherState(voucher(), TODAY)).toBe('valid')

@@ -17,22 +17,20 @@ function facts(given: Partial<MoneyFacts>): MoneyFacts {
   }
 }
 
-describe('the money of a live booking', () => {
-  test.each([
-    ['unpaid', {}],
-    ['checking', { ...CLAIMED, checking: PRICE }],
-    ['asked', { ...CLAIMED, paymentMethod: 'session' }],
-    ['at-session', { ...VERIFIED, paymentMethod: 'session' }],
-    ['part-paid', { ...VERIFIED, balance: paiseFrom(200_050) }],
-    ['part-paid', { balance: paiseFrom(200_050) }],
-    ['checking', { ...VERIFIED, balance: paiseFrom(200_050), checking: paiseFrom(200_050) }],
-    ['paid', { ...VERIFIED, balance: rupees(0) }],
-    ['paid', { ...VERIFIED, balance: rupees(-500) }],
-    ['unpaid', { ...VERIFIED }],
-    ['free', { ...VERIFIED, price: rupees(0), balance: rupees(0) }],
-  ] as const)('is %s', (state, given) => {
-    expect(bookingMoney(facts(given)).state).toBe(state)
-  })
+test.each([
+  ['unpaid', {}],
+  ['checking', { ...CLAIMED, checking: PRICE }],
+  ['asked', { ...CLAIMED, paymentMethod: 'session' }],
+  ['at-session', { ...VERIFIED, paymentMethod: 'session' }],
+  ['part-paid', { ...VERIFIED, balance: paiseFrom(200_050) }],
+  ['part-paid', { balance: paiseFrom(200_050) }],
+  ['checking', { ...VERIFIED, balance: paiseFrom(200_050), checking: paiseFrom(200_050) }],
+  ['paid', { ...VERIFIED, balance: rupees(0) }],
+  ['paid', { ...VERIFIED, balance: rupees(-500) }],
+  ['unpaid', { ...VERIFIED }],
+  ['free', { ...VERIFIED, price: rupees(0), balance: rupees(0) }],
+] as const)('the money of a live booking is %s', (state, given) => {
+  expect(bookingMoney(facts(given)).state).toBe(state)
 })
 
 describe('the money of a cancelled booking', () => {
@@ -46,7 +44,7 @@ describe('the money of a cancelled booking', () => {
     ['refund-due', { paymentStatus: 'paid', balance: rupees(-2001), refunded: rupees(1000) }],
     ['refunded', { paymentStatus: 'paid', refunded: rupees(3001) }],
     ['retained', { paymentStatus: 'paid', price: rupees(1000) }],
-  ] as const)('is %s', (state, given) => {
+  ] as const)('the money of a cancelled booking is %s', (state, given) => {
     expect(cancelled(given)).toBe(state)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import {
   balanceOf,
@@ -48,38 +48,36 @@ test('a revised booking is charged its new price alone', () => {
   expect(balanceOf([...linesOfPrice(PRICE), ...linesOfNewPrice(linesOfPrice(PRICE), price)])).toBe(rupees(302))
 })
 
-describe('a cancellation', () => {
-  test('of an unpaid booking takes back everything and returns its credit', () => {
-    const entries = [...linesOfPrice(PRICE), line('credit', 100)]
-    const { lines, creditBack, refundDue } = cancelUnconfirmed(entries)
+test('a cancellation of an unpaid booking takes back everything and returns its credit', () => {
+  const entries = [...linesOfPrice(PRICE), line('credit', 100)]
+  const { lines, creditBack, refundDue } = cancelUnconfirmed(entries)
 
-    expect(balanceOf([...entries, ...lines])).toBe(0)
-    expect([creditBack, refundDue]).toEqual([rupees(100), 0])
-  })
+  expect(balanceOf([...entries, ...lines])).toBe(0)
+  expect([creditBack, refundDue]).toEqual([rupees(100), 0])
+})
 
-  test('in time lists the whole payment for a refund', () => {
-    expect(cancelConfirmed(PAID, rupees(2_100))).toMatchObject({ refundDue: rupees(2_100), creditBack: 0 })
-  })
+test('a cancellation in time lists the whole payment for a refund', () => {
+  expect(cancelConfirmed(PAID, rupees(2_100))).toMatchObject({ refundDue: rupees(2_100), creditBack: 0 })
+})
 
-  test('too late lists nothing and leaves the charge', () => {
-    expect(cancelConfirmed(PAID, rupees(0))).toEqual({ lines: [], refundDue: 0, creditBack: 0, uninvoiced: 0 })
-  })
+test('too late lists nothing and leaves the charge', () => {
+  expect(cancelConfirmed(PAID, rupees(0))).toEqual({ lines: [], refundDue: 0, creditBack: 0, uninvoiced: 0 })
+})
 
-  test('of a booking paid in part waives the rest and refunds only what was paid', () => {
-    const entries = [...linesOfPrice(PRICE), line('payment', 1_000)]
+test('a cancellation of a booking paid in part waives the rest and refunds only what was paid', () => {
+  const entries = [...linesOfPrice(PRICE), line('payment', 1_000)]
 
-    expect(cancelConfirmed(entries, rupees(2_100))).toMatchObject({ refundDue: rupees(1_000) })
-    const late = cancelConfirmed(entries, rupees(0))
-    expect(late.refundDue).toBe(0)
-    expect(balanceOf([...entries, ...late.lines])).toBe(0)
-  })
+  expect(cancelConfirmed(entries, rupees(2_100))).toMatchObject({ refundDue: rupees(1_000) })
+  const late = cancelConfirmed(entries, rupees(0))
+  expect(late.refundDue).toBe(0)
+  expect(balanceOf([...entries, ...late.lines])).toBe(0)
+})
 
-  test('returns credit as credit and an overpayment always', () => {
-    const entries = [...linesOfPrice(PRICE), line('credit', 100), line('payment', 2_500)]
+test('a cancellation returns credit as credit and an overpayment always', () => {
+  const entries = [...linesOfPrice(PRICE), line('credit', 100), line('payment', 2_500)]
 
-    expect(cancelConfirmed(entries, rupees(2_100))).toMatchObject({ creditBack: rupees(100), refundDue: rupees(2_500) })
-    expect(cancelConfirmed(entries, rupees(0))).toMatchObject({ creditBack: 0, refundDue: rupees(500) })
-  })
+  expect(cancelConfirmed(entries, rupees(2_100))).toMatchObject({ creditBack: rupees(100), refundDue: rupees(2_500) })
+  expect(cancelConfirmed(entries, rupees(0))).toMatchObject({ creditBack: 0, refundDue: rupees(500) })
 })
 
 test('a refund of more than is due lowers the charge by the rest', () => {

@@ -26,103 +26,101 @@ const credit = (changes: Partial<StatementCredit> = {}): StatementCredit => ({
 })
 const NONE_SETTLED = new Set<string>()
 
-describe('a credit', () => {
-  test('matches a claim with the same reference and amount in time', () => {
-    const piles = reconcile([credit()], [claim()], NONE_SETTLED)
+test('a credit matches a claim with the same reference and amount in time', () => {
+  const piles = reconcile([credit()], [claim()], NONE_SETTLED)
 
-    expect(piles.matched).toEqual([{ claim: claim(), credit: credit() }])
-    expect([piles.differing, piles.nearMisses, piles.unclaimed, piles.unpaid]).toEqual([[], [], [], []])
-  })
+  expect(piles.matched).toEqual([{ claim: claim(), credit: credit() }])
+  expect([piles.differing, piles.nearMisses, piles.unclaimed, piles.unpaid]).toEqual([[], [], [], []])
+})
 
-  test.each([
-    ['2026-11-08', 'date'],
-    ['2026-11-09', null],
-    ['2026-11-13', null],
-    ['2026-11-14', 'date'],
-  ])('on %s, for a claim of the tenth by Indian clocks, differs by %s', (date, difference) => {
-    const piles = reconcile([credit({ date })], [claim()], NONE_SETTLED)
+test.each([
+  ['2026-11-08', 'date'],
+  ['2026-11-09', null],
+  ['2026-11-13', null],
+  ['2026-11-14', 'date'],
+])('a credit on %s, for a claim of the tenth by Indian clocks, differs by %s', (date, difference) => {
+  const piles = reconcile([credit({ date })], [claim()], NONE_SETTLED)
 
-    expect(piles.differing.map((pair) => pair.difference)).toEqual(difference === null ? [] : [difference])
-    expect(piles.matched).toHaveLength(difference === null ? 1 : 0)
-  })
+  expect(piles.differing.map((pair) => pair.difference)).toEqual(difference === null ? [] : [difference])
+  expect(piles.matched).toHaveLength(difference === null ? 1 : 0)
+})
 
-  test('with one paisa too little is a difference, never a match', () => {
-    const piles = reconcile([credit({ amount: paiseFrom(15_099) })], [claim()], NONE_SETTLED)
+test('a credit with one paisa too little is a difference, never a match', () => {
+  const piles = reconcile([credit({ amount: paiseFrom(15_099) })], [claim()], NONE_SETTLED)
+
+  expect(piles.matched).toEqual([])
+  expect(piles.differing).toMatchObject([{ difference: 'amount' }])
+})
+
+test.each(['412345678902', '412345678991', '413245678901'])(
+  'a credit with the similar reference %s is a near miss',
+  (reference) => {
+    const piles = reconcile([credit({ references: [reference] })], [claim()], NONE_SETTLED)
 
     expect(piles.matched).toEqual([])
-    expect(piles.differing).toMatchObject([{ difference: 'amount' }])
-  })
+    expect(piles.nearMisses).toMatchObject([{ nearness: 'one-digit', isSamePayment: true, bankReference: reference }])
+    expect(piles.unpaid).toEqual([])
+  },
+)
 
-  test.each(['412345678902', '412345678991', '413245678901'])(
-    'with the similar reference %s is a near miss',
-    (reference) => {
-      const piles = reconcile([credit({ references: [reference] })], [claim()], NONE_SETTLED)
+test.each([
+  [['412345678999'], 'two-digits'],
+  [[], 'no-reference'],
+])('a credit with the amount and date of a claim and the references %j is a near miss', (references, nearness) => {
+  const near = (changes: Partial<StatementCredit>) =>
+    reconcile([credit({ references, ...changes })], [claim()], NONE_SETTLED).nearMisses
 
-      expect(piles.matched).toEqual([])
-      expect(piles.nearMisses).toMatchObject([{ nearness: 'one-digit', isSamePayment: true, bankReference: reference }])
-      expect(piles.unpaid).toEqual([])
-    },
+  expect(near({})).toMatchObject([{ nearness, isSamePayment: true, bankReference: references[0] ?? null }])
+  expect(near({ amount: rupees(152) })).toEqual([])
+  expect(near({ date: '2026-11-20' })).toEqual([])
+})
+
+test('a credit without a reference is no near miss when many claims have its amount', () => {
+  const claims = Array.from({ length: 4 }, (_, index) =>
+    claim({ bookingId: `b${index}`, reference: `41234567${index}${index}${index}${index}` }),
   )
 
-  test.each([
-    [['412345678999'], 'two-digits'],
-    [[], 'no-reference'],
-  ])('with the amount and date of a claim and the references %j is a near miss', (references, nearness) => {
-    const near = (changes: Partial<StatementCredit>) =>
-      reconcile([credit({ references, ...changes })], [claim()], NONE_SETTLED).nearMisses
+  expect(reconcile([credit({ references: [] })], claims, NONE_SETTLED).nearMisses).toEqual([])
+})
 
-    expect(near({})).toMatchObject([{ nearness, isSamePayment: true, bankReference: references[0] ?? null }])
-    expect(near({ amount: rupees(152) })).toEqual([])
-    expect(near({ date: '2026-11-20' })).toEqual([])
-  })
+test('a credit without a claim is unclaimed, and a claim without a credit is unpaid', () => {
+  const piles = reconcile([credit({ references: ['999988887777'] })], [claim()], NONE_SETTLED)
 
-  test('without a reference is no near miss when many claims have its amount', () => {
-    const claims = Array.from({ length: 4 }, (_, index) =>
-      claim({ bookingId: `b${index}`, reference: `41234567${index}${index}${index}${index}` }),
-    )
+  expect(piles.unclaimed).toHaveLength(1)
+  expect(piles.unpaid).toEqual([{ claim: claim(), isCovered: true }])
+})
 
-    expect(reconcile([credit({ references: [] })], claims, NONE_SETTLED).nearMisses).toEqual([])
-  })
+test('a credit is not expected for a claim later than the file', () => {
+  const later = claim({ claimedAt: istInstant('2026-11-20', '10:00') })
 
-  test('without a claim is unclaimed, and a claim without a credit is unpaid', () => {
-    const piles = reconcile([credit({ references: ['999988887777'] })], [claim()], NONE_SETTLED)
+  expect(reconcile([credit({ references: [] })], [later], NONE_SETTLED).unpaid).toEqual([
+    { claim: later, isCovered: false },
+  ])
+})
 
-    expect(piles.unclaimed).toHaveLength(1)
-    expect(piles.unpaid).toEqual([{ claim: claim(), isCovered: true }])
-  })
+test('printed twice is one payment', () => {
+  expect(reconcile([credit(), credit({ line: 90 })], [claim()], NONE_SETTLED).matched).toHaveLength(1)
+})
 
-  test('is not expected for a claim later than the file', () => {
-    const later = claim({ claimedAt: istInstant('2026-11-20', '10:00') })
+test('a credit with two amounts under one reference needs a manual decision', () => {
+  const piles = reconcile([credit(), credit({ line: 90, amount: rupees(152) })], [claim()], NONE_SETTLED)
 
-    expect(reconcile([credit({ references: [] })], [later], NONE_SETTLED).unpaid).toEqual([
-      { claim: later, isCovered: false },
-    ])
-  })
+  expect(piles.matched).toEqual([])
+  expect(piles.differing.map(({ difference }) => difference)).toEqual(['several-lines', 'several-lines'])
+})
 
-  test('printed twice is one payment', () => {
-    expect(reconcile([credit(), credit({ line: 90 })], [claim()], NONE_SETTLED).matched).toHaveLength(1)
-  })
+test('a credit matches one booking at most, whatever numbers are in its note', () => {
+  const line = credit({ references: ['412345678901', '555566667777'] })
+  const other = claim({ bookingId: 'two', reference: '555566667777' })
 
-  test('with two amounts under one reference needs a manual decision', () => {
-    const piles = reconcile([credit(), credit({ line: 90, amount: rupees(152) })], [claim()], NONE_SETTLED)
+  expect(reconcile([line], [claim(), other], NONE_SETTLED).matched).toEqual([])
+  expect(reconcile([line], [other], new Set(['412345678901'])).matched).toEqual([])
+})
 
-    expect(piles.matched).toEqual([])
-    expect(piles.differing.map(({ difference }) => difference)).toEqual(['several-lines', 'several-lines'])
-  })
+test('a credit that was verified before is neither matched nor unclaimed', () => {
+  const piles = reconcile([credit()], [], new Set(['412345678901']))
 
-  test('matches one booking at most, whatever numbers are in its note', () => {
-    const line = credit({ references: ['412345678901', '555566667777'] })
-    const other = claim({ bookingId: 'two', reference: '555566667777' })
-
-    expect(reconcile([line], [claim(), other], NONE_SETTLED).matched).toEqual([])
-    expect(reconcile([line], [other], new Set(['412345678901'])).matched).toEqual([])
-  })
-
-  test('that was verified before is neither matched nor unclaimed', () => {
-    const piles = reconcile([credit()], [], new Set(['412345678901']))
-
-    expect(piles).toEqual({ matched: [], differing: [], nearMisses: [], unclaimed: [], unpaid: [] })
-  })
+  expect(piles).toEqual({ matched: [], differing: [], nearMisses: [], unclaimed: [], unpaid: [] })
 })
 
 describe('statements with planted errors', () => {
@@ -148,7 +146,7 @@ describe('statements with planted errors', () => {
 
   // 20,000 lines of one bank, because what is slow with many lines comes after they are read.
   test.each(BANKS.slice(0, 5).map((bank, at) => [at === 0 ? 20_000 : 2_000, bank] as const))(
-    '%i lines of %s are read and sorted',
+    'statements with planted errors: %i lines of %s are read and sorted',
     { timeout: 60_000 },
     (rows, bank) => {
       expectTruth(bank, plantStatement(rows, { rows, claims: rows / 20 }), `${rows} rows of ${bank}`)

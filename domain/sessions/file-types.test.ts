@@ -33,7 +33,7 @@ describe('the type of a file', () => {
     ['audio/mpeg', bytes([0xff, 0xfb, 0x90, 0x64], PADDING)],
     ['audio/ogg', bytes('OggS', PADDING)],
     ['audio/mp4', bytes([0, 0, 0, 32], 'ftypM4A ', PADDING)],
-  ])('is %s by its content', (type, content) => {
+  ])('the type of a file is %s by its content', (type, content) => {
     expect(typeOf(content)).toBe(type)
   })
 
@@ -77,7 +77,7 @@ describe('the type of a file', () => {
     'a single byte': bytes('%'),
   }
 
-  test('refuses at least thirty hostile files', () => {
+  test('the type of a file refuses at least thirty hostile files', () => {
     expect(Object.keys(HOSTILE).length).toBeGreaterThanOrEqual(30)
     expect(Object.entries(HOSTILE).filter(([, content]) => typeOf(content) !== undefined)).toEqual([])
   })

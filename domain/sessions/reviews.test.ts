@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readReviewForm } from './review-form.ts'
 import { firstNameOf, followUpSpan, LONGEST_REVIEW, mayBeReviewed, ratingOf } from './reviews.ts'
 
@@ -12,40 +12,38 @@ const COMPLETED = {
   refunded: 0,
 } as const
 
-describe('a review', () => {
-  test('can be written about a completed session, and about a question that was answered in writing', () => {
-    expect(mayBeReviewed(COMPLETED).ok).toBe(true)
-    expect(mayBeReviewed({ ...COMPLETED, outcome: null, isAnswered: true }).ok).toBe(true)
+test('a review can be written about a completed session, and about a question that was answered in writing', () => {
+  expect(mayBeReviewed(COMPLETED).ok).toBe(true)
+  expect(mayBeReviewed({ ...COMPLETED, outcome: null, isAnswered: true }).ok).toBe(true)
+})
+
+test.each([
+  ['nobody has said how the session went', { outcome: null }],
+  ['the client did not come', { outcome: 'no_show', isAnswered: true }],
+  ['the payment is not confirmed', { paymentStatus: 'awaiting_verification' }],
+  ['the booking is cancelled', { status: 'cancelled' }],
+  ['a course was booked', { serviceType: 'course' }],
+] as const)('a review is refused while %s', (_why, change) => {
+  expect(mayBeReviewed({ ...COMPLETED, ...change })).toEqual({ ok: false, refusal: 'not-completed' })
+})
+
+test.each([{ refundDue: 100_100 }, { refunded: 1 }])('a review is refused after a refund: %o', (change) => {
+  expect(mayBeReviewed({ ...COMPLETED, ...change })).toEqual({ ok: false, refusal: 'refunded' })
+})
+
+test('a review needs stars and no more', () => {
+  const blank = { text: '', shownName: '', shownCity: '', isPublic: '' }
+
+  expect(readReviewForm({ ...blank, stars: '4' })).toEqual({
+    ok: true,
+    value: { ...blank, stars: 4, isPublic: false },
   })
-
-  test.each([
-    ['nobody has said how the session went', { outcome: null }],
-    ['the client did not come', { outcome: 'no_show', isAnswered: true }],
-    ['the payment is not confirmed', { paymentStatus: 'awaiting_verification' }],
-    ['the booking is cancelled', { status: 'cancelled' }],
-    ['a course was booked', { serviceType: 'course' }],
-  ] as const)('is refused while %s', (_why, change) => {
-    expect(mayBeReviewed({ ...COMPLETED, ...change })).toEqual({ ok: false, refusal: 'not-completed' })
-  })
-
-  test.each([{ refundDue: 100_100 }, { refunded: 1 }])('is refused after a refund: %o', (change) => {
-    expect(mayBeReviewed({ ...COMPLETED, ...change })).toEqual({ ok: false, refusal: 'refunded' })
-  })
-
-  test('needs stars and no more', () => {
-    const blank = { text: '', shownName: '', shownCity: '', isPublic: '' }
-
-    expect(readReviewForm({ ...blank, stars: '4' })).toEqual({
-      ok: true,
-      value: { ...blank, stars: 4, isPublic: false },
-    })
-    for (const stars of ['', '0', '6', '4.5', '4\0']) {
-      expect(readReviewForm({ ...blank, stars })).toEqual({ ok: false, refusal: { stars: 'missing' } })
-    }
-    expect(readReviewForm({ ...blank, stars: '4', text: 'a'.repeat(LONGEST_REVIEW + 1) })).toEqual({
-      ok: false,
-      refusal: { text: 'too-long' },
-    })
+  for (const stars of ['', '0', '6', '4.5', '4\0']) {
+    expect(readReviewForm({ ...blank, stars })).toEqual({ ok: false, refusal: { stars: 'missing' } })
+  }
+  expect(readReviewForm({ ...blank, stars: '4', text: 'a'.repeat(LONGEST_REVIEW + 1) })).toEqual({
+    ok: false,
+    refusal: { text: 'too-long' },
   })
 })
 

@@ -46,7 +46,7 @@ describe('the export of a payment app', () => {
     'Transaction Status',
   ]
 
-  test('yields what was paid; failed and pending payments are counted apart, refunds are debits', () => {
+  test('the export of a payment app yields what was paid; failed and pending payments are counted apart, refunds are debits', () => {
     const read = creditsOf([
       MERCHANT,
       ['17/11/2026 10:02:11', 'PAYMENT', 'A', '412345678901', '151.00', 'COMPLETED'],
@@ -60,7 +60,7 @@ describe('the export of a payment app', () => {
     expect([read.debitCount, read.unfinishedCount, read.skipped]).toEqual([2, 2, []])
   })
 
-  test('says in words which way the money went, and a line that does not is skipped', () => {
+  test('the export of a payment app says in words which way the money went, and a line that does not is skipped', () => {
     const read = creditsOf([
       GOOGLE,
       ['Nov 17, 2026, 10:02 AM', '412345678901', 'Received from Asha Rao', 'Complete', 'INR 151.00'],
@@ -76,7 +76,7 @@ describe('the export of a payment app', () => {
     expect(read.skipped).toEqual([{ line: 6, reason: 'direction-unclear' }])
   })
 
-  test('has the reference in the lines below a payment, beside the time', () => {
+  test('the export of a payment app has the reference in the lines below a payment, beside the time', () => {
     const read = creditsOf([
       PHONEPE,
       ['Nov 17, 2026', 'Received from Asha Rao', 'CREDIT', '₹151'],
@@ -94,116 +94,112 @@ describe('the export of a payment app', () => {
 const HDFC = ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance']
 const hdfc = (...rows: string[][]) => [HDFC, ...rows]
 
-describe('a statement saved again by a spreadsheet', () => {
-  test('counts the credits whose reference was rounded', () => {
-    const { credits, roundedCount } = creditsOf(
-      hdfc(
-        ['10/11/26', 'UPI-ASHA', '4.12346E+11', '10/11/26', '', '151.00', '1'],
-        ['10/11/26', 'UPI-412345678901', '4.12346E+11', '10/11/26', '', '151.00', '1'],
-        ['10/11/26', 'UPI-RAVI', '4,12E+11', '10/11/26', '200.00', '', '1'],
-      ),
-    )
+test('a statement saved again by a spreadsheet counts the credits whose reference was rounded', () => {
+  const { credits, roundedCount } = creditsOf(
+    hdfc(
+      ['10/11/26', 'UPI-ASHA', '4.12346E+11', '10/11/26', '', '151.00', '1'],
+      ['10/11/26', 'UPI-412345678901', '4.12346E+11', '10/11/26', '', '151.00', '1'],
+      ['10/11/26', 'UPI-RAVI', '4,12E+11', '10/11/26', '200.00', '', '1'],
+    ),
+  )
 
-    expect(credits.map(({ references }) => references)).toEqual([[], ['412345678901']])
-    expect(roundedCount).toBe(1)
-  })
-
-  test('is read with the month first when only that gives dates', () => {
-    const rows = [
-      ['11/09/2026', 'UPI-412345678901', '', '', '', '151.00', '1'],
-      ['11/16/2026', 'UPI-412345678902', '', '', '', '151.00', '1'],
-    ]
-
-    expect(creditsOf(hdfc(...rows)).credits.map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-16'])
-    const mixed = creditsOf(hdfc(...rows, ['16/11/2026', 'UPI-412345678903', '', '', '', '151.00', '1']))
-    expect(mixed.credits.map(({ date }) => date)).toEqual(['2026-09-11', '2026-11-16'])
-    expect(mixed.skipped).toEqual([{ line: 3, reason: 'date-unreadable' }])
-  })
-
-  test('is read with decimal commas when no amount has a decimal point', () => {
-    const row = (credit: string) => ['10/11/2026', 'UPI-412345678901', '', '', '', credit, '1']
-    const amountsOf = (...amounts: string[]) => creditsOf(hdfc(...amounts.map(row))).credits.map(({ amount }) => amount)
-
-    expect(amountsOf('1001,00', '1.001,50', '151')).toEqual([100_100, 100_150, 15_100])
-    expect(amountsOf('1001,00', '151.00')).toEqual([15_100])
-  })
+  expect(credits.map(({ references }) => references)).toEqual([[], ['412345678901']])
+  expect(roundedCount).toBe(1)
 })
 
-describe('lines of a statement', () => {
-  test('continue below when the narration is long, even inside the reference', () => {
-    const { credits } = creditsOf(
-      hdfc(
-        ['10/11/26', 'UPI-ASHA-asha@ok-HDFC0000001-4123456', '', '10/11/26', '', '151.00', '1'],
-        ['', '78901-MU7K3D9Q', '', '', '', '', ''],
-      ),
-    )
+test('a statement saved again by a spreadsheet is read with the month first when only that gives dates', () => {
+  const rows = [
+    ['11/09/2026', 'UPI-412345678901', '', '', '', '151.00', '1'],
+    ['11/16/2026', 'UPI-412345678902', '', '', '', '151.00', '1'],
+  ]
 
-    expect(credits).toMatchObject([{ amount: 15_100, references: ['412345678901'] }])
-  })
+  expect(creditsOf(hdfc(...rows)).credits.map(({ date }) => date)).toEqual(['2026-11-09', '2026-11-16'])
+  const mixed = creditsOf(hdfc(...rows, ['16/11/2026', 'UPI-412345678903', '', '', '', '151.00', '1']))
+  expect(mixed.credits.map(({ date }) => date)).toEqual(['2026-09-11', '2026-11-16'])
+  expect(mixed.skipped).toEqual([{ line: 3, reason: 'date-unreadable' }])
+})
 
-  test('with totals are ignored', () => {
-    const { credits, skipped } = creditsOf(
-      hdfc(
-        ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1'],
-        ['', 'Total 555566667777', '', '', '900.00', '151.00', ''],
-        ['Opening Balance', '', '', '', '', '151.00', ''],
-      ),
-    )
+test('a statement saved again by a spreadsheet is read with decimal commas when no amount has a decimal point', () => {
+  const row = (credit: string) => ['10/11/2026', 'UPI-412345678901', '', '', '', credit, '1']
+  const amountsOf = (...amounts: string[]) => creditsOf(hdfc(...amounts.map(row))).credits.map(({ amount }) => amount)
 
-    expect(credits).toHaveLength(1)
-    expect(credits[0]?.references).toEqual(['412345678901'])
-    expect(skipped).toEqual([])
-  })
+  expect(amountsOf('1001,00', '1.001,50', '151')).toEqual([100_100, 100_150, 15_100])
+  expect(amountsOf('1001,00', '151.00')).toEqual([15_100])
+})
 
-  test('that repeat the headings on every page are ignored', () => {
-    const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
+test('lines of a statement continue below when the narration is long, even inside the reference', () => {
+  const { credits } = creditsOf(
+    hdfc(
+      ['10/11/26', 'UPI-ASHA-asha@ok-HDFC0000001-4123456', '', '10/11/26', '', '151.00', '1'],
+      ['', '78901-MU7K3D9Q', '', '', '', '', ''],
+    ),
+  )
 
-    expect(creditsOf(hdfc(row, HDFC, row)).credits).toHaveLength(2)
-  })
+  expect(credits).toMatchObject([{ amount: 15_100, references: ['412345678901'] }])
+})
 
-  test.each([
-    [['10/11/26', 'x', '', '', '5.00', '151.00', '1'], 'both-directions'],
-    [['10/11/26', 'x', '', '', '', '151.0.0', '1'], 'amount-unreadable'],
-    [['31/11/26', 'x', '', '', '', '151.00', '1'], 'date-unreadable'],
-    [['10/11/26', 'x\n11/11/26,UPI-1,,,', '', '', '', '151.00', '1'], 'lines-run-together'],
-    [['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '', '151.00', '1'], 'columns-shifted'],
-    [['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151'], 'columns-shifted'],
-  ])('that cannot be trusted are reported and left out', (row, reason) => {
-    const { credits, skipped } = creditsOf(hdfc(row))
+test('lines of a statement with totals are ignored', () => {
+  const { credits, skipped } = creditsOf(
+    hdfc(
+      ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1'],
+      ['', 'Total 555566667777', '', '', '900.00', '151.00', ''],
+      ['Opening Balance', '', '', '', '', '151.00', ''],
+    ),
+  )
 
-    expect(credits).toEqual([])
-    expect(skipped).toEqual([{ line: 2, reason }])
-  })
+  expect(credits).toHaveLength(1)
+  expect(credits[0]?.references).toEqual(['412345678901'])
+  expect(skipped).toEqual([])
+})
 
-  test('may end in empty cells, and so may the headings', () => {
-    const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
+test('lines of a statement that repeat the headings on every page are ignored', () => {
+  const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
 
-    for (const rows of [
-      [[...HDFC, ''], row],
-      [HDFC, [...row, '', '']],
-    ]) {
-      expect(creditsOf(rows)).toMatchObject({ credits: [{ amount: 15_100 }], skipped: [] })
-    }
-  })
+  expect(creditsOf(hdfc(row, HDFC, row)).credits).toHaveLength(2)
+})
 
-  test('below zero in the deposit column are debits', () => {
-    const { credits, debitCount } = creditsOf(hdfc(['10/11/26', 'reversal', '', '', '', '-151.00', '1']))
+test.each([
+  [['10/11/26', 'x', '', '', '5.00', '151.00', '1'], 'both-directions'],
+  [['10/11/26', 'x', '', '', '', '151.0.0', '1'], 'amount-unreadable'],
+  [['31/11/26', 'x', '', '', '', '151.00', '1'], 'date-unreadable'],
+  [['10/11/26', 'x\n11/11/26,UPI-1,,,', '', '', '', '151.00', '1'], 'lines-run-together'],
+  [['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '', '151.00', '1'], 'columns-shifted'],
+  [['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151'], 'columns-shifted'],
+])('lines of a statement that cannot be trusted are reported and left out', (row, reason) => {
+  const { credits, skipped } = creditsOf(hdfc(row))
 
-    expect([credits, debitCount]).toEqual([[], 1])
-  })
+  expect(credits).toEqual([])
+  expect(skipped).toEqual([{ line: 2, reason }])
+})
 
-  test('with a single amount column need a direction', () => {
-    const header = ['Transaction Date', 'Particulars', 'Dr/Cr', 'Amount', 'Balance']
-    const { credits, debitCount, skipped } = creditsOf([
-      header,
-      ['10-11-2026', 'UPI/412345678901', 'CR', '151.00', '1'],
-      ['10-11-2026', 'UPI/412345678902', 'DR', '151.00', '1'],
-      ['10-11-2026', 'UPI/412345678903', '', '151.00', '1'],
-    ])
+test('lines of a statement may end in empty cells, and so may the headings', () => {
+  const row = ['10/11/26', 'UPI-412345678901', '', '10/11/26', '', '151.00', '1']
 
-    expect(credits.map(({ references }) => references)).toEqual([['412345678901']])
-    expect([debitCount, skipped]).toEqual([1, [{ line: 4, reason: 'direction-unclear' }]])
-  })
+  for (const rows of [
+    [[...HDFC, ''], row],
+    [HDFC, [...row, '', '']],
+  ]) {
+    expect(creditsOf(rows)).toMatchObject({ credits: [{ amount: 15_100 }], skipped: [] })
+  }
+})
+
+test('lines of a statement below zero in the deposit column are debits', () => {
+  const { credits, debitCount } = creditsOf(hdfc(['10/11/26', 'reversal', '', '', '', '-151.00', '1']))
+
+  expect([credits, debitCount]).toEqual([[], 1])
+})
+
+test('lines of a statement with a single amount column need a direction', () => {
+  const header = ['Transaction Date', 'Particulars', 'Dr/Cr', 'Amount', 'Balance']
+  const { credits, debitCount, skipped } = creditsOf([
+    header,
+    ['10-11-2026', 'UPI/412345678901', 'CR', '151.00', '1'],
+    ['10-11-2026', 'UPI/412345678902', 'DR', '151.00', '1'],
+    ['10-11-2026', 'UPI/412345678903', '', '151.00', '1'],
+  ])
+
+  expect(credits.map(({ references }) => references)).toEqual([['412345678901']])
+  expect([debitCount, skipped]).toEqual([1, [{ line: 4, reason: 'direction-unclear' }]])
 })
 
 test('refuses a file without known headings', () => {

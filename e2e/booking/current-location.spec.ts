@@ -5,7 +5,7 @@ const PRASNA = '/book/consultation/prasna'
 test.describe('with permission for geolocation', () => {
   test.use({ geolocation: { latitude: 12.295_81, longitude: 76.639_38 }, permissions: ['geolocation'] })
 
-  test('fills in the nearest place and its coordinates on opening, or these alone without a place search', async ({
+  test('with permission for geolocation, fills in the nearest place and its coordinates on opening, or these alone without a place search', async ({
     page,
     consoleErrors,
   }) => {

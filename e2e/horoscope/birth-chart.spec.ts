@@ -15,72 +15,70 @@ import {
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
-test.describe('a birth chart', () => {
-  test('for India uses war time in 1943 and says so, and offers Bombay Time in 1950', async ({ page }) => {
-    await draw(page, { date: '1943-06-01', time: '07:15', place: 'Kolkata' })
-    await expect(page.getByText('war time, UTC+06:30')).toBeVisible()
-    await expect(page.getByText(/Asia\/Kolkata, UTC\+06:30/)).toBeVisible()
-    await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
+test('a birth chart for India uses war time in 1943 and says so, and offers Bombay Time in 1950', async ({ page }) => {
+  await draw(page, { date: '1943-06-01', time: '07:15', place: 'Kolkata' })
+  await expect(page.getByText('war time, UTC+06:30')).toBeVisible()
+  await expect(page.getByText(/Asia\/Kolkata, UTC\+06:30/)).toBeVisible()
+  await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
 
-    await draw(page, { date: '1950-06-15', time: '12:00', place: 'Bombay' })
-    await expect(page.getByText('Bombay used its own time')).toBeVisible()
-    await expectChartOf(page, '1950-06-15T06:30:00Z', 19.0728, 72.8826)
+  await draw(page, { date: '1950-06-15', time: '12:00', place: 'Bombay' })
+  await expect(page.getByText('Bombay used its own time')).toBeVisible()
+  await expectChartOf(page, '1950-06-15T06:30:00Z', 19.0728, 72.8826)
 
-    await page.getByLabel('Which time does your birth record use?').selectOption('Bombay Time (+04:51)')
-    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await page.getByLabel('Which time does your birth record use?').selectOption('Bombay Time (+04:51)')
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
 
-    await expect(page.getByText(/Bombay Time \(\+04:51\), UTC\+04:51/)).toBeVisible()
-    await expectChartOf(page, '1950-06-15T07:09:00Z', 19.0728, 72.8826)
-  })
+  await expect(page.getByText(/Bombay Time \(\+04:51\), UTC\+04:51/)).toBeVisible()
+  await expectChartOf(page, '1950-06-15T07:09:00Z', 19.0728, 72.8826)
+})
 
-  test('for New York asks which of a repeated hour is meant, and for another time in a skipped one', async ({
-    page,
-  }) => {
-    await draw(page, { date: '2023-11-05', time: '01:30', place: 'New York' })
-    const question = page.getByRole('group', { name: /this time happened twice/ })
+test('a birth chart for New York asks which of a repeated hour is meant, and for another time in a skipped one', async ({
+  page,
+}) => {
+  await draw(page, { date: '2023-11-05', time: '01:30', place: 'New York' })
+  const question = page.getByRole('group', { name: /this time happened twice/ })
 
-    await expect(question).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Grahas' })).toBeHidden()
-    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(question).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Grahas' })).toBeHidden()
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
 
-    await question.getByLabel('The second, at UTC−05:00').check()
-    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
-    await expectChartOf(page, '2023-11-05T06:30:00Z', 40.7143, -74.006)
+  await question.getByLabel('The second, at UTC−05:00').check()
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await expectChartOf(page, '2023-11-05T06:30:00Z', 40.7143, -74.006)
 
-    await page.getByLabel('Date of birth').first().fill('2024-03-10')
-    await page.getByLabel('Time of birth').fill('02:30')
-    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
-    await expect(page.getByRole('group', { name: /this time did not exist/ })).toBeVisible()
-  })
+  await page.getByLabel('Date of birth').first().fill('2024-03-10')
+  await page.getByLabel('Time of birth').fill('02:30')
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
+  await expect(page.getByRole('group', { name: /this time did not exist/ })).toBeVisible()
+})
 
-  test('with a date alone still shows the sun sign and marks missing details, and without a time has no lagna', async ({
-    page,
-  }) => {
-    await page.goto('/horoscope')
-    const generate = page.getByRole('button', { name: 'Generate Birth Chart' })
-    await expect(generate).toBeDisabled()
+test('a birth chart with a date alone still shows the sun sign and marks missing details, and without a time has no lagna', async ({
+  page,
+}) => {
+  await page.goto('/horoscope')
+  const generate = page.getByRole('button', { name: 'Generate Birth Chart' })
+  await expect(generate).toBeDisabled()
 
-    await page.getByLabel('Date of birth').first().fill('1990-05-17')
-    await generate.click()
+  await page.getByLabel('Date of birth').first().fill('1990-05-17')
+  await generate.click()
 
-    await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
-    await expect(page.getByText('The Bull')).toBeVisible()
-    await expect(page.getByText('Not specified')).toHaveCount(3)
-    await expect(page.getByText('Please add a place of birth')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
+  await expect(page.getByText('The Bull')).toBeVisible()
+  await expect(page.getByText('Not specified')).toHaveCount(3)
+  await expect(page.getByText('Please add a place of birth')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
 
-    await page.getByLabel('I don’t know the time').check()
-    await choosePlace(page, 'Chennai')
-    await generate.click()
+  await page.getByLabel('I don’t know the time').check()
+  await choosePlace(page, 'Chennai')
+  await generate.click()
 
-    await expect(page.getByText('there is no lagna')).toBeVisible()
-    const moon = page.getByRole('table', { name: 'Grahas' }).getByRole('row').filter({ hasText: 'Moon' })
-    const { sidereal: from } = cliChart('1990-05-16T18:30:00Z', 13.0878, 80.2785)
-    const { sidereal: until } = cliChart('1990-05-17T18:30:00Z', 13.0878, 80.2785)
-    await expect(moon).toContainText(formatPosition(from.bodies.moon?.lon ?? 0))
-    await expect(moon).toContainText(formatPosition(until.bodies.moon?.lon ?? 0))
-    await expect(page.getByRole('radio', { name: 'North' })).toHaveCount(0)
-  })
+  await expect(page.getByText('there is no lagna')).toBeVisible()
+  const moon = page.getByRole('table', { name: 'Grahas' }).getByRole('row').filter({ hasText: 'Moon' })
+  const { sidereal: from } = cliChart('1990-05-16T18:30:00Z', 13.0878, 80.2785)
+  const { sidereal: until } = cliChart('1990-05-17T18:30:00Z', 13.0878, 80.2785)
+  await expect(moon).toContainText(formatPosition(from.bodies.moon?.lon ?? 0))
+  await expect(moon).toContainText(formatPosition(until.bodies.moon?.lon ?? 0))
+  await expect(page.getByRole('radio', { name: 'North' })).toHaveCount(0)
 })
 
 test('Enter chooses the typed place before the list has updated, and the calendar offers months and years from 1900', async ({

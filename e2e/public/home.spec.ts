@@ -1,53 +1,51 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../steps/fixtures.ts'
 
-test.describe('the home page', () => {
-  test('rotates through twelve five-star testimonials every five seconds, with previous, next, dot and pause controls', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page)
+test('rotates through twelve five-star testimonials every five seconds, with previous, next, dot and pause controls', async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page)
 
-    await expect(carousel.locator('li')).toHaveCount(12)
-    await expect(carousel.getByLabel('5 out of 5 stars')).toHaveCount(12)
-    await expect(dots(page)).toHaveCount(12)
+  await expect(carousel.locator('li')).toHaveCount(12)
+  await expect(carousel.getByLabel('5 out of 5 stars')).toHaveCount(12)
+  await expect(dots(page)).toHaveCount(12)
 
-    await expectShown(page, 1)
-    await page.clock.runFor(5_000)
-    await expectShown(page, 2)
-    await page.clock.runFor(5_000)
-    await expectShown(page, 3)
-    await carousel.getByRole('button', { name: 'Previous' }).click()
-    await expectShown(page, 2)
-    await carousel.getByRole('button', { name: 'Previous' }).click()
-    await expectShown(page, 1)
+  await expectShown(page, 1)
+  await page.clock.runFor(5_000)
+  await expectShown(page, 2)
+  await page.clock.runFor(5_000)
+  await expectShown(page, 3)
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expectShown(page, 2)
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expectShown(page, 1)
 
-    await carousel.getByRole('button', { name: 'Next' }).click()
-    await expectShown(page, 2)
-    await carousel.getByRole('button', { name: 'Previous' }).click()
-    await expectShown(page, 1)
-    await carousel.getByRole('link', { name: 'Show testimonial 7 of 12' }).click()
-    await expectShown(page, 7)
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expectShown(page, 2)
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expectShown(page, 1)
+  await carousel.getByRole('link', { name: 'Show testimonial 7 of 12' }).click()
+  await expectShown(page, 7)
 
-    await carousel.getByRole('button', { name: 'Pause carousel' }).click()
-    await leave(page)
-    await page.clock.runFor(20_000)
-    await expectShown(page, 7)
+  await carousel.getByRole('button', { name: 'Pause carousel' }).click()
+  await leave(page)
+  await page.clock.runFor(20_000)
+  await expectShown(page, 7)
 
-    await carousel.getByRole('button', { name: 'Play carousel' }).click()
-    await leave(page)
-    await page.clock.runFor(5_000)
-    await expectShown(page, 8)
-  })
+  await carousel.getByRole('button', { name: 'Play carousel' }).click()
+  await leave(page)
+  await page.clock.runFor(5_000)
+  await expectShown(page, 8)
+})
 
-  test('does not rotate testimonials with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openCarousel(page)
+test('the home page does not rotate testimonials with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCarousel(page)
 
-    await page.clock.runFor(20_000)
+  await page.clock.runFor(20_000)
 
-    await expectShown(page, 1)
-    await expect(page.getByRole('button', { name: 'Play carousel' })).toBeVisible()
-  })
+  await expectShown(page, 1)
+  await expect(page.getByRole('button', { name: 'Play carousel' })).toBeVisible()
 })
 
 /** With a clock that only the test advances, so that it never rotates by itself. */
@@ -93,7 +91,7 @@ async function leave(page: Page): Promise<void> {
 test.describe('for a visitor in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('shows the next available time in their own zone, as a link', async ({ page }) => {
+  test('for a visitor in New York, shows the next available time in their own zone, as a link', async ({ page }) => {
     await page.goto('/')
 
     const next = page.locator('time[data-own-time]').first()

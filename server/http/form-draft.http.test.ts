@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -35,73 +35,71 @@ async function givenLateNotes({ looksFirst = false } = {}) {
 
 const formDraftPath = (path: string) => `/account/draft?page=${encodeURIComponent(path)}`
 
-describe('a user whose session ended while writing', () => {
-  test.each([{ looksFirst: false }, { looksFirst: true }])(
-    'signs in again, sees the draft and sends it (%o)',
-    async (visit) => {
-      const { astrologer, booking, browser, path, signIn } = await givenLateNotes(visit)
-      expect(signIn).toBe(`/auth?return=${encodeURIComponent(formDraftPath(path))}`)
-      expect(await (await browser.get(signIn)).text()).toContain('We’ve saved what you just sent')
+test.each([{ looksFirst: false }, { looksFirst: true }])(
+  'a user whose session ended while writing signs in again, sees the draft and sends it (%o)',
+  async (visit) => {
+    const { astrologer, booking, browser, path, signIn } = await givenLateNotes(visit)
+    expect(signIn).toBe(`/auth?return=${encodeURIComponent(formDraftPath(path))}`)
+    expect(await (await browser.get(signIn)).text()).toContain('We’ve saved what you just sent')
 
-      const entered = await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
-      expect(entered.headers.get('location')).toBe(formDraftPath(path))
-      const page = await (await browser.get(formDraftPath(path))).text()
-      expect(page).toContain('Your saved form')
-      expect(page).toContain('Saturn in the seventh')
+    const entered = await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
+    expect(entered.headers.get('location')).toBe(formDraftPath(path))
+    const page = await (await browser.get(formDraftPath(path))).text()
+    expect(page).toContain('Your saved form')
+    expect(page).toContain('Saturn in the seventh')
 
-      const [, action = ''] = /action="(\/account\/draft\?send=[^"]+)"/.exec(page) ?? []
-      for (const press of ['first', 'second']) {
-        const sent = await browser.post(action, NOTES)
-        expect([press, sent.status, sent.headers.get('location')]).toEqual([press, 307, path])
-      }
-      await browser.post(path, NOTES)
-      const saved = await findSessionNotes(database(), booking.id)
-      expect(unsealNotes(saved?.sealedNotes ?? null, TEST_KEYS)).toBe(NOTES.privateNotes)
+    const [, action = ''] = /action="(\/account\/draft\?send=[^"]+)"/.exec(page) ?? []
+    for (const press of ['first', 'second']) {
+      const sent = await browser.post(action, NOTES)
+      expect([press, sent.status, sent.headers.get('location')]).toEqual([press, 307, path])
+    }
+    await browser.post(path, NOTES)
+    const saved = await findSessionNotes(database(), booking.id)
+    expect(unsealNotes(saved?.sealedNotes ?? null, TEST_KEYS)).toBe(NOTES.privateNotes)
 
-      const again = await browser.get(formDraftPath(path))
-      expect(again.headers.get('location')).toBe(path)
-    },
-  )
+    const again = await browser.get(formDraftPath(path))
+    expect(again.headers.get('location')).toBe(path)
+  },
+)
 
-  test('can discard the draft', async () => {
-    const { astrologer, booking, browser, path, signIn } = await givenLateNotes()
-    await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
+test('a user whose session ended while writing can discard the draft', async () => {
+  const { astrologer, booking, browser, path, signIn } = await givenLateNotes()
+  await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
 
-    const discarded = await browser.post('/account/draft?discard', {})
+  const discarded = await browser.post('/account/draft?discard', {})
 
-    expect(discarded.headers.get('location')).toBe(path)
-    expect((await browser.get(formDraftPath(path))).headers.get('location')).toBe(path)
-    expect(await findSessionNotes(database(), booking.id)).toBeUndefined()
-  })
+  expect(discarded.headers.get('location')).toBe(path)
+  expect((await browser.get(formDraftPath(path))).headers.get('location')).toBe(path)
+  expect(await findSessionNotes(database(), booking.id)).toBeUndefined()
+})
 
-  test('is never redirected to another site', async () => {
-    const { astrologer, browser, signIn } = await givenLateNotes()
-    await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
+test('a user whose session ended while writing is never redirected to another site', async () => {
+  const { astrologer, browser, signIn } = await givenLateNotes()
+  await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
 
-    const sent = await browser.post('/account/draft?send=https%3A%2F%2Fevil.example%2F', NOTES)
+  const sent = await browser.post('/account/draft?send=https%3A%2F%2Fevil.example%2F', NOTES)
 
-    expect(sent.headers.get('location')).toBe('/')
-  })
+  expect(sent.headers.get('location')).toBe('/')
+})
 
-  test('is the only one who sees the draft, even in the same browser', async () => {
-    const { browser, path, signIn } = await givenLateNotes()
-    const other = await givenUser(database(), { roles: ['client', 'astrologer'] })
+test('a user whose session ended while writing is the only one who sees the draft, even in the same browser', async () => {
+  const { browser, path, signIn } = await givenLateNotes()
+  const other = await givenUser(database(), { roles: ['client', 'astrologer'] })
 
-    await browser.post(signIn, { intent: 'sign-in', email: other.email, password: PASSWORD })
-    const response = await browser.get(formDraftPath(path))
+  await browser.post(signIn, { intent: 'sign-in', email: other.email, password: PASSWORD })
+  const response = await browser.get(formDraftPath(path))
 
-    expect(response.headers.get('location')).toBe(path)
-  })
+  expect(response.headers.get('location')).toBe(path)
+})
 
-  test('finds the draft for one day', async () => {
-    const { astrologer, browser, path, signIn } = await givenLateNotes()
-    clock.advance({ hours: 25 })
-    await purgeAccounts(database(), clock.now())
+test('a user whose session ended while writing finds the draft for one day', async () => {
+  const { astrologer, browser, path, signIn } = await givenLateNotes()
+  clock.advance({ hours: 25 })
+  await purgeAccounts(database(), clock.now())
 
-    await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
+  await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
 
-    expect((await browser.get(formDraftPath(path))).headers.get('location')).toBe(path)
-  })
+  expect((await browser.get(formDraftPath(path))).headers.get('location')).toBe(path)
 })
 
 test('saves no draft for an anonymous visitor or after signing out', async () => {

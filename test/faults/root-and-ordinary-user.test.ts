@@ -24,7 +24,7 @@ test('the database runs under the account that starts it', async () => {
 
 /** Only root can switch accounts; other accounts are covered by the test above. */
 describe.runIf(isRoot)('started by root', () => {
-  test('without user namespaces the database runs under an unprivileged account that owns it', async () => {
+  test('started by root: without user namespaces the database runs under an unprivileged account that owns it', async () => {
     const dataDir = join(scratch, 'account')
     const held = new DatabaseProcess(dataDir, { env: { PATH: toolsOnly('sh') } })
 
@@ -42,7 +42,7 @@ describe.runIf(isRoot)('started by root', () => {
     await after.end('SIGTERM')
   })
 
-  test('says in one sentence what to do when the database cannot avoid running as root', async () => {
+  test('started by root: says in one sentence what to do when the database cannot avoid running as root', async () => {
     const held = new DatabaseProcess(join(scratch, 'no-way'), { env: { PATH: join(scratch, 'empty') } })
 
     const { code, errorOutput } = await held.ended()
@@ -67,7 +67,7 @@ describe.runIf(isRoot && canRunAsNobody())('started by an ordinary user', () => 
     await root.end('SIGTERM')
   })
 
-  test('refuses a folder owned by root in one sentence', async () => {
+  test('started by an ordinary user refuses a folder owned by root in one sentence', async () => {
     const dataDir = join(scratch, 'closed')
     mkdirSync(dataDir, { mode: 0o700 })
 

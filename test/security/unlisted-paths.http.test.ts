@@ -58,7 +58,7 @@ describe('B16: the outbox', () => {
   const headers = { host: 'localhost:3000', cookie: `outbox=${token}` }
   const PATHS = ['/dev/outbox', '/dev/outbox/email.eml', '/dev/outbox.data', '/dev/outbox/email.eml.data']
 
-  test('opens by the printed link, whose token moves into a cookie that scripts cannot read', async () => {
+  test('B16: the outbox opens by the printed link, whose token moves into a cookie that scripts cannot read', async () => {
     const opened = await siteWithOutbox.request(`/dev/outbox?token=${token}`, { headers: { host: 'localhost:3000' } })
 
     expect(opened.status).toBe(302)
@@ -78,7 +78,7 @@ describe('B16: the outbox', () => {
     ['with the token of another site', `?token=${outboxToken('another secret')}`, `outbox=${outboxToken('another')}`],
     ["with the site's secret itself", `?token=${encodeURIComponent(TEST_SECRET)}`, `outbox=${TEST_SECRET}`],
     ['with the token under another name', `?secret=${token}`, `session=${token}`],
-  ])('does not exist %s', async (_how, search, cookie) => {
+  ])('B16: the outbox does not exist %s', async (_how, search, cookie) => {
     for (const path of PATHS) {
       for (const method of ['GET', 'HEAD']) {
         const own = { host: 'localhost:3000', ...(cookie && { cookie }) }
@@ -94,7 +94,7 @@ describe('B16: the outbox', () => {
     ['another host name', { headers: { ...headers, host: 'practice.example' } }],
     ['a proxy', { headers: { ...headers, 'x-forwarded-for': '127.0.0.1' } }],
     ['a proxy (RFC 7239)', { headers: { ...headers, forwarded: 'for=127.0.0.1' } }],
-  ])('does not exist for a request from %s, even with the token', async (_who, request) => {
+  ])('B16: the outbox does not exist for a request from %s, even with the token', async (_who, request) => {
     for (const path of PATHS) {
       expect((await siteWithOutbox.request(`${path}?token=${token}`, request)).status).toBe(404)
     }
@@ -105,15 +105,18 @@ describe('B16: the outbox', () => {
     'http://practice.example',
     'http://192.168.1.7:3000',
     'https://127.0.0.1.evil',
-  ])('does not exist while the site is public at %s, behind a proxy that hides itself too', async (appUrl) => {
-    const publicSite = await createSite({ db: database(), outboxDir, appUrl })
-    const cookie = `outbox=${token}; __Secure-outbox=${token}`
+  ])(
+    'B16: the outbox does not exist while the site is public at %s, behind a proxy that hides itself too',
+    async (appUrl) => {
+      const publicSite = await createSite({ db: database(), outboxDir, appUrl })
+      const cookie = `outbox=${token}; __Secure-outbox=${token}`
 
-    for (const path of PATHS) {
-      const response = await publicSite.request(`${path}?token=${token}`, { headers: { ...headers, cookie } })
-      expect(response.status).toBe(404)
-    }
-  })
+      for (const path of PATHS) {
+        const response = await publicSite.request(`${path}?token=${token}`, { headers: { ...headers, cookie } })
+        expect(response.status).toBe(404)
+      }
+    },
+  )
 })
 
 test('F11: there is no service worker that could show private pages after signing out', async () => {

@@ -70,26 +70,24 @@ describe('a change that cannot be audited is rolled back', () => {
   }
 })
 
-describe('an account whose email cannot be queued is not created', () => {
-  test('at sign-up', async () => {
-    const email = anEmail()
-    const form = { fullName: 'Asha Rao', email, password: PASSWORD, hasConsented: true, returnTo: '/' }
-    await withoutTable('emails')
+test('an account whose email cannot be queued is not created at sign-up', async () => {
+  const email = anEmail()
+  const form = { fullName: 'Asha Rao', email, password: PASSWORD, hasConsented: true, returnTo: '/' }
+  await withoutTable('emails')
 
-    await expect(signUp(own.db, SITE, form, { address: ADDRESS, now: NOW })).rejects.toThrow()
-    expect(await findAccountByEmail(own.db, email)).toBeUndefined()
-  })
+  await expect(signUp(own.db, SITE, form, { address: ADDRESS, now: NOW })).rejects.toThrow()
+  expect(await findAccountByEmail(own.db, email)).toBeUndefined()
+})
 
-  test('at set-up, whose link stays valid', async () => {
-    const links = await issueSetupLinks(own.db, SITE, NOW)
-    const url = links.find(({ role }) => role === 'admin')?.url ?? ''
-    const visit = { token: new URL(url).searchParams.get('token') ?? '', address: ADDRESS, now: NOW }
-    await withoutTable('emails')
+test('an account whose email cannot be queued is not created at set-up, whose link stays valid', async () => {
+  const links = await issueSetupLinks(own.db, SITE, NOW)
+  const url = links.find(({ role }) => role === 'admin')?.url ?? ''
+  const visit = { token: new URL(url).searchParams.get('token') ?? '', address: ADDRESS, now: NOW }
+  await withoutTable('emails')
 
-    await expect(setUpAdmin(own.db, SITE, anEmail(), visit)).rejects.toThrow()
-    expect(await isRoleHeld(own.db, 'admin')).toBe(false)
+  await expect(setUpAdmin(own.db, SITE, anEmail(), visit)).rejects.toThrow()
+  expect(await isRoleHeld(own.db, 'admin')).toBe(false)
 
-    await own.db.execute(sql`alter table emails_away rename to emails`)
-    expect(await setUpAdmin(own.db, SITE, anEmail(), visit)).toMatchObject({ ok: true })
-  })
+  await own.db.execute(sql`alter table emails_away rename to emails`)
+  expect(await setUpAdmin(own.db, SITE, anEmail(), visit)).toMatchObject({ ok: true })
 })

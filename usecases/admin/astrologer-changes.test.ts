@@ -35,30 +35,28 @@ const VALUES: AstrologerValues = {
 const add = (values: Partial<AstrologerValues>) =>
   addContent(database(), { kind, values: { ...VALUES, ...values }, parentId: undefined, ...editor })
 
-describe('the sign-in of an astrologer', () => {
-  test('must have the role of an astrologer', async () => {
-    const client = await givenUser(database())
+test('the sign-in of an astrologer must have the role of an astrologer', async () => {
+  const client = await givenUser(database())
 
-    expect(await add({ name: 'A Client', userId: client.id })).toMatchObject({ refusal: { reason: 'sign-in-unknown' } })
+  expect(await add({ name: 'A Client', userId: client.id })).toMatchObject({ refusal: { reason: 'sign-in-unknown' } })
+})
+
+test('the sign-in of an astrologer belongs to one astrologer only', async () => {
+  const db = database()
+  const user = await givenUser(db, { roles: ['client', 'astrologer'] })
+  const first = await add({ name: 'First Owner', userId: user.id })
+  const second = await givenColleague(db)
+
+  expect(first.ok).toBe(true)
+  expect(await add({ name: 'Second Owner', userId: user.id })).toMatchObject({ refusal: { reason: 'sign-in-taken' } })
+  const changed = await changeContent(db, {
+    kind,
+    id: second.id,
+    version: 1,
+    values: { ...VALUES, userId: user.id },
+    ...editor,
   })
-
-  test('belongs to one astrologer only', async () => {
-    const db = database()
-    const user = await givenUser(db, { roles: ['client', 'astrologer'] })
-    const first = await add({ name: 'First Owner', userId: user.id })
-    const second = await givenColleague(db)
-
-    expect(first.ok).toBe(true)
-    expect(await add({ name: 'Second Owner', userId: user.id })).toMatchObject({ refusal: { reason: 'sign-in-taken' } })
-    const changed = await changeContent(db, {
-      kind,
-      id: second.id,
-      version: 1,
-      values: { ...VALUES, userId: user.id },
-      ...editor,
-    })
-    expect(changed).toMatchObject({ refusal: { reason: 'sign-in-taken' } })
-  })
+  expect(changed).toMatchObject({ refusal: { reason: 'sign-in-taken' } })
 })
 
 test('a second astrologer of the same name is refused', async () => {
@@ -71,7 +69,7 @@ describe('taking an astrologer off the site', () => {
   const retire = (id: number, version = 1) =>
     retireContent(database(), { kind, id, version, isRetired: true, ...editor })
 
-  test('is refused while sessions are ahead, and names them', async () => {
+  test('taking an astrologer off the site is refused while sessions are ahead, and names them', async () => {
     const db = database()
     const { id } = await givenColleague(db)
     const booking = await givenBooking(db, { state: 'verified', now })
@@ -81,7 +79,7 @@ describe('taking an astrologer off the site', () => {
     expect((await findContent(db, kind, id))?.retiredAt).toBeNull()
   })
 
-  test('is possible once they are cancelled', async () => {
+  test('taking an astrologer off the site is possible once they are cancelled', async () => {
     const db = database()
     const { id } = await givenColleague(db)
     const booking = await givenBooking(db, { state: 'verified', now })
@@ -91,7 +89,7 @@ describe('taking an astrologer off the site', () => {
     expect((await retire(id)).ok).toBe(true)
   })
 
-  test('is refused for the principal', async () => {
+  test('taking an astrologer off the site is refused for the principal', async () => {
     const id = await principalId(database())
 
     expect(await retire(id)).toEqual({ ok: false, refusal: { reason: 'principal-stays' } })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { countItems, findContent, listContent } from '#db/content/admin-content.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
@@ -46,51 +46,50 @@ async function givenTestimonials(names: readonly string[]): Promise<number[]> {
 const names = async () =>
   (await listContent(database(), 'testimonials', { limit: 100 })).map((testimonial) => testimonial.name)
 
-describe('an edit', () => {
-  test('changes the page, clears the sample mark and audits the prices', async () => {
-    const course = await givenCourse(database(), { isSample: true })
-    const { id, slug, ...values } = course
+test('an edit changes the page, clears the sample mark and audits the prices', async () => {
+  const course = await givenCourse(database(), { isSample: true })
+  const { id, slug, ...values } = course
 
-    const saved = await changeContent(database(), {
-      kind: 'courses',
-      id,
-      version: 1,
-      values: { ...values, price: rupees(3_499) },
-      ...editor,
-    })
-
-    expect(saved.ok).toBe(true)
-    expect((await listCourses(database())).find((listed) => listed.slug === slug)?.price).toBe(349_900)
-    expect(await findContent(database(), 'courses', id)).toMatchObject({ isSample: false, version: 2 })
-    const [entry] = await database().select().from(auditLog).where(eq(auditLog.actorId, editor.editorId))
-    expect(entry).toMatchObject({
-      action: 'content-changed',
-      subjectKind: 'courses',
-      details: { fields: ['price'], price: { from: 299_900, to: 349_900 } },
-    })
+  const saved = await changeContent(database(), {
+    kind: 'courses',
+    id,
+    version: 1,
+    values: { ...values, price: rupees(3_499) },
+    ...editor,
   })
 
-  test('by the second of two concurrent admins is refused with the current version', async () => {
-    const [id = 0] = await givenTestimonials(['Asha'])
-    const save = (name: string) =>
-      changeContent(database(), { kind: 'testimonials', id, version: 1, values: { ...fields, name }, ...editor })
-
-    const outcomes = await Promise.all([save('Meera'), save('Ravi')])
-
-    const [current] = await names()
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
-      refusal: { reason: 'changed-meanwhile', current: { name: current, version: 2 } },
-    })
+  expect(saved.ok).toBe(true)
+  expect((await listCourses(database())).find((listed) => listed.slug === slug)?.price).toBe(349_900)
+  expect(await findContent(database(), 'courses', id)).toMatchObject({ isSample: false, version: 2 })
+  const [entry] = await database().select().from(auditLog).where(eq(auditLog.actorId, editor.editorId))
+  expect(entry).toMatchObject({
+    action: 'content-changed',
+    subjectKind: 'courses',
+    details: { fields: ['price'], price: { from: 299_900, to: 349_900 } },
   })
+})
 
-  test('of deleted content is refused', async () => {
-    const [id = 0] = await givenTestimonials(['Asha'])
-    await removeContent(database(), { kind: 'testimonials', id, version: 1, ...editor })
+test('an edit by the second of two concurrent admins is refused with the current version', async () => {
+  const [id = 0] = await givenTestimonials(['Asha'])
+  const save = (name: string) =>
+    changeContent(database(), { kind: 'testimonials', id, version: 1, values: { ...fields, name }, ...editor })
 
-    expect(
-      await changeContent(database(), { kind: 'testimonials', id, version: 1, values: fields, ...editor }),
-    ).toEqual({ ok: false, refusal: { reason: 'content-not-found' } })
+  const outcomes = await Promise.all([save('Meera'), save('Ravi')])
+
+  const [current] = await names()
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+    refusal: { reason: 'changed-meanwhile', current: { name: current, version: 2 } },
+  })
+})
+
+test('an edit of deleted content is refused', async () => {
+  const [id = 0] = await givenTestimonials(['Asha'])
+  await removeContent(database(), { kind: 'testimonials', id, version: 1, ...editor })
+
+  expect(await changeContent(database(), { kind: 'testimonials', id, version: 1, values: fields, ...editor })).toEqual({
+    ok: false,
+    refusal: { reason: 'content-not-found' },
   })
 })
 
@@ -135,30 +134,28 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
 
 const HOMELESS = { ok: false, refusal: { reason: 'content-not-found' } }
 
-describe('the order', () => {
-  test('changes by one place and stops at the ends', async () => {
-    const [first = 0, , last = 0] = await givenTestimonials(['A', 'B', 'C'])
+test('the order changes by one place and stops at the ends', async () => {
+  const [first = 0, , last = 0] = await givenTestimonials(['A', 'B', 'C'])
 
-    await moveContent(database(), { kind: 'testimonials', id: first, direction: 'up', ...editor })
-    expect(await names()).toEqual(['A', 'B', 'C'])
-    await moveContent(database(), { kind: 'testimonials', id: last, direction: 'up', ...editor })
-    expect(await names()).toEqual(['A', 'C', 'B'])
-    await moveContent(database(), { kind: 'testimonials', id: first, direction: 'down', ...editor })
-    expect(await names()).toEqual(['C', 'A', 'B'])
-  })
+  await moveContent(database(), { kind: 'testimonials', id: first, direction: 'up', ...editor })
+  expect(await names()).toEqual(['A', 'B', 'C'])
+  await moveContent(database(), { kind: 'testimonials', id: last, direction: 'up', ...editor })
+  expect(await names()).toEqual(['A', 'C', 'B'])
+  await moveContent(database(), { kind: 'testimonials', id: first, direction: 'down', ...editor })
+  expect(await names()).toEqual(['C', 'A', 'B'])
+})
 
-  test('survives equal positions and concurrent moves', async () => {
-    const ids = await givenTestimonials(['A', 'B', 'C', 'D'])
-    await database().update(testimonials).set({ position: 7 })
+test('the order survives equal positions and concurrent moves', async () => {
+  const ids = await givenTestimonials(['A', 'B', 'C', 'D'])
+  await database().update(testimonials).set({ position: 7 })
 
-    await Promise.all(
-      ids.slice(1).map((id) => moveContent(database(), { kind: 'testimonials', id, direction: 'up', ...editor })),
-    )
+  await Promise.all(
+    ids.slice(1).map((id) => moveContent(database(), { kind: 'testimonials', id, direction: 'up', ...editor })),
+  )
 
-    expect((await names()).toSorted()).toEqual(['A', 'B', 'C', 'D'])
-    const places = (await listContent(database(), 'testimonials', { limit: 9 })).map(({ position }) => position)
-    expect(places).toEqual([1, 2, 3, 4])
-  })
+  expect((await names()).toSorted()).toEqual(['A', 'B', 'C', 'D'])
+  const places = (await listContent(database(), 'testimonials', { limit: 9 })).map(({ position }) => position)
+  expect(places).toEqual([1, 2, 3, 4])
 })
 
 test('pages and searches a list in the database', async () => {
@@ -179,65 +176,63 @@ test('pages and searches a list in the database', async () => {
   ])
 })
 
-describe('the catalogue', () => {
-  test('hides a retired course and shows it again, and never deletes what was sold', async () => {
-    const course = await givenCourse(database())
-    const isListed = async () => (await listCourses(database())).some(({ id }) => id === course.id)
-    const named = { kind: 'courses', id: course.id, ...editor } as const
+test('the catalogue hides a retired course and shows it again, and never deletes what was sold', async () => {
+  const course = await givenCourse(database())
+  const isListed = async () => (await listCourses(database())).some(({ id }) => id === course.id)
+  const named = { kind: 'courses', id: course.id, ...editor } as const
 
-    await retireContent(database(), { ...named, version: 1, isRetired: true })
-    expect(await isListed()).toBe(false)
-    await retireContent(database(), { ...named, version: 2, isRetired: false })
-    expect(await isListed()).toBe(true)
-    expect(await removeContent(database(), { ...named, version: 3 })).toEqual({
-      ok: false,
-      refusal: { reason: 'sold' },
-    })
+  await retireContent(database(), { ...named, version: 1, isRetired: true })
+  expect(await isListed()).toBe(false)
+  await retireContent(database(), { ...named, version: 2, isRetired: false })
+  expect(await isListed()).toBe(true)
+  expect(await removeContent(database(), { ...named, version: 3 })).toEqual({
+    ok: false,
+    refusal: { reason: 'sold' },
+  })
+})
+
+test('the catalogue has one most popular package', async () => {
+  const first = await givenConsultationPackage(database(), { isPopular: true })
+  const { id, slug } = await givenConsultationPackage(database())
+  const values = await packageValues(database(), id)
+
+  await changeContent(database(), {
+    kind: 'packages',
+    id,
+    version: 1,
+    values: { ...values, isPopular: true },
+    ...editor,
   })
 
-  test('has one most popular package', async () => {
-    const first = await givenConsultationPackage(database(), { isPopular: true })
-    const { id, slug } = await givenConsultationPackage(database())
-    const values = await packageValues(database(), id)
+  const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
+  expect(popular.map((one) => one.slug)).toEqual([slug])
+  expect(popular).not.toContainEqual(expect.objectContaining({ id: first.id }))
+})
 
-    await changeContent(database(), {
-      kind: 'packages',
-      id,
-      version: 1,
-      values: { ...values, isPopular: true },
-      ...editor,
-    })
+test('the catalogue has one most popular package when two are chosen at once', async () => {
+  const choose = async (db: Database, { id }: ConsultationPackage) => {
+    const values = { ...(await packageValues(db, id)), isPopular: true }
+    return changeContent(db, { kind: 'packages', id, version: 1, values, ...editor })
+  }
+  const [one, other] = [await givenConsultationPackage(database()), await givenConsultationPackage(database())]
 
-    const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
-    expect(popular.map((one) => one.slug)).toEqual([slug])
-    expect(popular).not.toContainEqual(expect.objectContaining({ id: first.id }))
-  })
+  await whileUncommitted(
+    database(),
+    (tx) => choose(tx, one),
+    () => choose(database(), other),
+  )
 
-  test('has one most popular package when two are chosen at once', async () => {
-    const choose = async (db: Database, { id }: ConsultationPackage) => {
-      const values = { ...(await packageValues(db, id)), isPopular: true }
-      return changeContent(db, { kind: 'packages', id, version: 1, values, ...editor })
-    }
-    const [one, other] = [await givenConsultationPackage(database()), await givenConsultationPackage(database())]
+  const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
+  expect(popular.map(({ id }) => id)).toEqual([other.id])
+})
 
-    await whileUncommitted(
-      database(),
-      (tx) => choose(tx, one),
-      () => choose(database(), other),
-    )
+test('the catalogue rejects a second course with the same slug', async () => {
+  const course = { level: 'Basic', title: 'Nakshatra days', description: 'Days.', durationWeeks: 2 } as const
+  const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [] }
+  const addition = { kind: 'courses', values, parentId: undefined, ...editor } as const
 
-    const popular = (await listConsultationPackages(database())).filter(({ isPopular }) => isPopular)
-    expect(popular.map(({ id }) => id)).toEqual([other.id])
-  })
-
-  test('rejects a second course with the same slug', async () => {
-    const course = { level: 'Basic', title: 'Nakshatra days', description: 'Days.', durationWeeks: 2 } as const
-    const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [] }
-    const addition = { kind: 'courses', values, parentId: undefined, ...editor } as const
-
-    expect((await addContent(database(), addition)).ok).toBe(true)
-    expect(await addContent(database(), addition)).toEqual({ ok: false, refusal: { reason: 'name-taken' } })
-  })
+  expect((await addContent(database(), addition)).ok).toBe(true)
+  expect(await addContent(database(), addition)).toEqual({ ok: false, refusal: { reason: 'name-taken' } })
 })
 
 test('emails waiting visitors when a teacher page gets its content', async () => {

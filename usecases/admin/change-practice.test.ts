@@ -70,7 +70,7 @@ describe('the series of invoice numbers', () => {
       now: at,
     })
 
-  test('takes a first number for the running year until a number has been drawn, and a prefix at any time', async () => {
+  test('the series of invoice numbers takes a first number for the running year until a number has been drawn, and a prefix at any time', async () => {
     expect((await save({ prefix: 'SJ', firstNumber: 43 })).ok).toBe(true)
     expect((await requirePractice(database())).invoices).toEqual({
       prefix: 'SJ',

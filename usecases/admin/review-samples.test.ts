@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findRemoval, listSamples } from '#db/content/samples.ts'
 import { resources, teacherPages, teachers, testimonials } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
@@ -39,124 +39,120 @@ async function givenSampleLessons() {
 const lessonsOf = (moduleId: number) =>
   database().select().from(lessons).where(eq(lessons.moduleId, moduleId)).orderBy(lessons.id)
 
-describe('removing samples', () => {
-  test('removes the named lessons of one module and no lesson of another course', async () => {
-    const [one, other] = [await givenSampleLessons(), await givenSampleLessons()]
+test('removing samples removes the named lessons of one module and no lesson of another course', async () => {
+  const [one, other] = [await givenSampleLessons(), await givenSampleLessons()]
 
-    const removed = await removeSamples(database(), { ...one.listed, ids: [...one.ids, ...other.ids] }, editor)
+  const removed = await removeSamples(database(), { ...one.listed, ids: [...one.ids, ...other.ids] }, editor)
 
-    expect(removed).toBe(2)
-    expect(await lessonsOf(one.moduleId)).toEqual([])
-    expect(await lessonsOf(other.moduleId)).toHaveLength(2)
-  })
-
-  test('leaves a lesson that was edited after the confirmation was shown', async () => {
-    const { listed, ids, moduleId } = await givenSampleLessons()
-    const [edited = 0] = ids
-    await database().update(lessons).set({ isSample: false }).where(eq(lessons.id, edited))
-
-    expect(await removeSamples(database(), { ...listed, ids }, editor)).toBe(1)
-    expect(await lessonsOf(moduleId)).toMatchObject([{ id: edited }])
-  })
-
-  test('leaves a sample module that contains an own lesson', async () => {
-    const { courseId, moduleId, ids } = await givenSampleLessons()
-    const modules = { kind: 'modules', parentId: courseId } as const
-    const [own = 0] = ids
-    await database().update(lessons).set({ isSample: false }).where(eq(lessons.id, own))
-
-    expect(await listSamples(database(), modules)).toMatchObject([{ id: moduleId, hasOwnContent: true }])
-    expect(await removeSamples(database(), { ...modules, ids: [moduleId] }, editor)).toBe(0)
-    expect(await lessonsOf(moduleId)).toHaveLength(2)
-  })
-
-  test('never removes a course, because clients may have bought it', async () => {
-    const course = await givenCourse(database(), { isSample: true })
-
-    expect(await removeSamples(database(), { kind: 'courses', parentId: undefined, ids: [course.id] }, editor)).toBe(0)
-  })
+  expect(removed).toBe(2)
+  expect(await lessonsOf(one.moduleId)).toEqual([])
+  expect(await lessonsOf(other.moduleId)).toHaveLength(2)
 })
 
-describe('undoing a removal', () => {
-  test('restores lessons with the progress of students', async () => {
-    const db = database()
-    const { listed, ids, moduleId } = await givenSampleLessons()
-    const { id: userId } = await givenUser(db)
-    const [lessonId = 0] = ids
-    await db.insert(lessonProgress).values({ userId, lessonId, openedAt: now, doneAt: now })
-    const before = await lessonsOf(moduleId)
+test('removing samples leaves a lesson that was edited after the confirmation was shown', async () => {
+  const { listed, ids, moduleId } = await givenSampleLessons()
+  const [edited = 0] = ids
+  await database().update(lessons).set({ isSample: false }).where(eq(lessons.id, edited))
 
-    await removeSamples(db, { ...listed, ids }, editor)
-    const removal = await findRemoval(db, listed, undoableSince(now))
-    const restored = await restoreSamples(db, { kind: 'lessons', removalId: removal?.id ?? 0 }, editor)
+  expect(await removeSamples(database(), { ...listed, ids }, editor)).toBe(1)
+  expect(await lessonsOf(moduleId)).toMatchObject([{ id: edited }])
+})
 
-    expect(removal).toMatchObject({ removed: 2, removedAt: now })
-    expect(restored).toBe(2)
-    expect(await lessonsOf(moduleId)).toEqual(before)
-    expect(await db.select().from(lessonProgress).where(eq(lessonProgress.lessonId, lessonId))).toHaveLength(1)
-    expect(await findRemoval(db, listed, undoableSince(now))).toBeUndefined()
-  })
+test('removing samples leaves a sample module that contains an own lesson', async () => {
+  const { courseId, moduleId, ids } = await givenSampleLessons()
+  const modules = { kind: 'modules', parentId: courseId } as const
+  const [own = 0] = ids
+  await database().update(lessons).set({ isSample: false }).where(eq(lessons.id, own))
 
-  test('restores a teacher with pages, resources and waiting readers', async () => {
-    const db = database()
-    const [teacher] = await db
-      .insert(teachers)
-      .values({ slug: 'garga', name: 'Garga', introduction: 'Old.', biography: '', isSample: true })
-      .returning({ id: teachers.id })
-    const [page] = await db
-      .insert(teacherPages)
-      .values({
-        teacherId: teacher?.id ?? 0,
-        level: 'basic',
-        slug: 'garga-basic',
-        summary: 'First.',
-        status: 'coming_soon',
-        comingSoonNote: 'Soon.',
-        isSample: true,
-      })
-      .returning({ id: teacherPages.id })
-    const teacherPageId = page?.id ?? 0
-    await db.insert(resources).values({
-      teacherPageId,
-      title: 'A talk',
-      description: 'On signs.',
-      type: 'video',
-      duration: '10 min',
-      url: 'https://example.com/talk',
+  expect(await listSamples(database(), modules)).toMatchObject([{ id: moduleId, hasOwnContent: true }])
+  expect(await removeSamples(database(), { ...modules, ids: [moduleId] }, editor)).toBe(0)
+  expect(await lessonsOf(moduleId)).toHaveLength(2)
+})
+
+test('removing samples never removes a course, because clients may have bought it', async () => {
+  const course = await givenCourse(database(), { isSample: true })
+
+  expect(await removeSamples(database(), { kind: 'courses', parentId: undefined, ids: [course.id] }, editor)).toBe(0)
+})
+
+test('undoing a removal restores lessons with the progress of students', async () => {
+  const db = database()
+  const { listed, ids, moduleId } = await givenSampleLessons()
+  const { id: userId } = await givenUser(db)
+  const [lessonId = 0] = ids
+  await db.insert(lessonProgress).values({ userId, lessonId, openedAt: now, doneAt: now })
+  const before = await lessonsOf(moduleId)
+
+  await removeSamples(db, { ...listed, ids }, editor)
+  const removal = await findRemoval(db, listed, undoableSince(now))
+  const restored = await restoreSamples(db, { kind: 'lessons', removalId: removal?.id ?? 0 }, editor)
+
+  expect(removal).toMatchObject({ removed: 2, removedAt: now })
+  expect(restored).toBe(2)
+  expect(await lessonsOf(moduleId)).toEqual(before)
+  expect(await db.select().from(lessonProgress).where(eq(lessonProgress.lessonId, lessonId))).toHaveLength(1)
+  expect(await findRemoval(db, listed, undoableSince(now))).toBeUndefined()
+})
+
+test('undoing a removal restores a teacher with pages, resources and waiting readers', async () => {
+  const db = database()
+  const [teacher] = await db
+    .insert(teachers)
+    .values({ slug: 'garga', name: 'Garga', introduction: 'Old.', biography: '', isSample: true })
+    .returning({ id: teachers.id })
+  const [page] = await db
+    .insert(teacherPages)
+    .values({
+      teacherId: teacher?.id ?? 0,
+      level: 'basic',
+      slug: 'garga-basic',
+      summary: 'First.',
+      status: 'coming_soon',
+      comingSoonNote: 'Soon.',
       isSample: true,
     })
-    await db.insert(notificationRequests).values({ email: 'asha@example.com', teacherPageId, requestedAt: now })
-    const listed = { kind: 'teachers', parentId: undefined } as const
-
-    await removeSamples(db, { ...listed, ids: [teacher?.id ?? 0] }, editor)
-    expect(await db.select().from(notificationRequests)).toEqual([])
-    const removal = await findRemoval(db, listed, undoableSince(now))
-    await restoreSamples(db, { kind: 'teachers', removalId: removal?.id ?? 0 }, editor)
-
-    expect(await db.select().from(resources)).toMatchObject([{ teacherPageId, title: 'A talk' }])
-    expect(await db.select().from(notificationRequests)).toMatchObject([{ email: 'asha@example.com' }])
+    .returning({ id: teacherPages.id })
+  const teacherPageId = page?.id ?? 0
+  await db.insert(resources).values({
+    teacherPageId,
+    title: 'A talk',
+    description: 'On signs.',
+    type: 'video',
+    duration: '10 min',
+    url: 'https://example.com/talk',
+    isSample: true,
   })
+  await db.insert(notificationRequests).values({ email: 'asha@example.com', teacherPageId, requestedAt: now })
+  const listed = { kind: 'teachers', parentId: undefined } as const
 
-  test('leaves out lessons whose module was deleted meanwhile', async () => {
-    const db = database()
-    const { listed, ids, moduleId } = await givenSampleLessons()
-    await removeSamples(db, { ...listed, ids }, editor)
-    const removal = await findRemoval(db, listed, undoableSince(now))
-    await db.delete(courseModules).where(eq(courseModules.id, moduleId))
+  await removeSamples(db, { ...listed, ids: [teacher?.id ?? 0] }, editor)
+  expect(await db.select().from(notificationRequests)).toEqual([])
+  const removal = await findRemoval(db, listed, undoableSince(now))
+  await restoreSamples(db, { kind: 'teachers', removalId: removal?.id ?? 0 }, editor)
 
-    expect(await restoreSamples(db, { kind: 'lessons', removalId: removal?.id ?? 0 }, editor)).toBe(0)
-  })
+  expect(await db.select().from(resources)).toMatchObject([{ teacherPageId, title: 'A talk' }])
+  expect(await db.select().from(notificationRequests)).toMatchObject([{ email: 'asha@example.com' }])
+})
 
-  test('is possible for a day, then the copies are deleted', async () => {
-    const db = database()
-    const { listed, ids } = await givenSampleLessons()
-    await removeSamples(db, { ...listed, ids }, editor)
-    const dayLater = new Date(now.getTime() + DAY_MS + 1)
+test('undoing a removal leaves out lessons whose module was deleted meanwhile', async () => {
+  const db = database()
+  const { listed, ids, moduleId } = await givenSampleLessons()
+  await removeSamples(db, { ...listed, ids }, editor)
+  const removal = await findRemoval(db, listed, undoableSince(now))
+  await db.delete(courseModules).where(eq(courseModules.id, moduleId))
 
-    expect(await findRemoval(db, listed, undoableSince(dayLater))).toBeUndefined()
-    await purgeVisits(db, dayLater)
-    expect(await db.select().from(removedSamples)).toEqual([])
-  })
+  expect(await restoreSamples(db, { kind: 'lessons', removalId: removal?.id ?? 0 }, editor)).toBe(0)
+})
+
+test('undoing a removal is possible for a day, then the copies are deleted', async () => {
+  const db = database()
+  const { listed, ids } = await givenSampleLessons()
+  await removeSamples(db, { ...listed, ids }, editor)
+  const dayLater = new Date(now.getTime() + DAY_MS + 1)
+
+  expect(await findRemoval(db, listed, undoableSince(dayLater))).toBeUndefined()
+  await purgeVisits(db, dayLater)
+  expect(await db.select().from(removedSamples)).toEqual([])
 })
 
 test('invented testimonials are never accepted, nor edited while the name or the quote stays', async () => {

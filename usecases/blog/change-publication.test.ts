@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countPublishedPosts } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { database } from '#test/database.ts'
@@ -15,41 +15,39 @@ beforeAll(async () => {
   editorId = await givenStaff(database(), 'admin')
 })
 
-describe('publishing from the list', () => {
-  test('publishes a draft now', async () => {
-    const { id } = await givenPost(database(), { isPublished: false, now: MONDAY })
+test('publishing from the list publishes a draft now', async () => {
+  const { id } = await givenPost(database(), { isPublished: false, now: MONDAY })
 
-    await publishPost(database(), { id, editorId, now: TUESDAY })
+  await publishPost(database(), { id, editorId, now: TUESDAY })
 
-    expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
-  })
+  expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
+})
 
-  test('unpublishes a post, and dates it anew when it is published again', async () => {
-    const { id } = await givenPost(database(), { now: MONDAY })
+test('unpublishes a post, and dates it anew when it is published again', async () => {
+  const { id } = await givenPost(database(), { now: MONDAY })
 
-    await unpublishPost(database(), { id, editorId, now: MONDAY })
-    expect(await requirePost(database(), id)).toMatchObject({ status: 'draft' })
+  await unpublishPost(database(), { id, editorId, now: MONDAY })
+  expect(await requirePost(database(), id)).toMatchObject({ status: 'draft' })
 
-    await publishPost(database(), { id, editorId, now: TUESDAY })
-    expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
-  })
+  await publishPost(database(), { id, editorId, now: TUESDAY })
+  expect(await requirePost(database(), id)).toMatchObject({ status: 'published', publishedAt: TUESDAY })
+})
 
-  test('makes a save of an editor opened earlier fail', async () => {
-    const id = await givenWrittenPost(database(), editorId, { isPublished: false })
-    await publishPost(database(), { id, editorId, now: TUESDAY })
+test('publishing from the list makes a save of an editor opened earlier fail', async () => {
+  const id = await givenWrittenPost(database(), editorId, { isPublished: false })
+  await publishPost(database(), { id, editorId, now: TUESDAY })
 
-    const saved = await changePost(database(), { id, version: 1, form: A_POST, editorId, now: TUESDAY })
+  const saved = await changePost(database(), { id, version: 1, form: A_POST, editorId, now: TUESDAY })
 
-    expect(saved).toMatchObject({ ok: false, refusal: { reason: 'changed-meanwhile', version: 2 } })
-  })
+  expect(saved).toMatchObject({ ok: false, refusal: { reason: 'changed-meanwhile', version: 2 } })
+})
 
-  test('is refused for a post that does not exist', async () => {
-    const order = { id: 999_999, editorId, now: TUESDAY }
+test('publishing from the list is refused for a post that does not exist', async () => {
+  const order = { id: 999_999, editorId, now: TUESDAY }
 
-    for (const change of [publishPost, unpublishPost, removePost]) {
-      expect(await change(database(), order)).toEqual({ ok: false, refusal: 'post-not-found' })
-    }
-  })
+  for (const change of [publishPost, unpublishPost, removePost]) {
+    expect(await change(database(), order)).toEqual({ ok: false, refusal: 'post-not-found' })
+  }
 })
 
 test('deletes the revisions with the post', async () => {

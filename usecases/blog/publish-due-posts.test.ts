@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
@@ -12,23 +12,21 @@ beforeAll(async () => {
   editorId = await givenStaff(database(), 'admin')
 })
 
-describe('a scheduled draft', () => {
-  test('is published once when due, even by concurrent jobs', async () => {
-    const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
+test('a scheduled draft is published once when due, even by concurrent jobs', async () => {
+  const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
 
-    expect(await publishDuePosts(database(), MONDAY)).toBe(0)
-    const counts = await Promise.all([publishDuePosts(database(), TUESDAY), publishDuePosts(database(), TUESDAY)])
+  expect(await publishDuePosts(database(), MONDAY)).toBe(0)
+  const counts = await Promise.all([publishDuePosts(database(), TUESDAY), publishDuePosts(database(), TUESDAY)])
 
-    expect(counts.toSorted()).toEqual([0, 1])
-    const post = await requirePost(database(), id)
-    expect(post).toMatchObject({ status: 'published', publishedAt: TUESDAY, scheduledFor: null })
-  })
+  expect(counts.toSorted()).toEqual([0, 1])
+  const post = await requirePost(database(), id)
+  expect(post).toMatchObject({ status: 'published', publishedAt: TUESDAY, scheduledFor: null })
+})
 
-  test('that was published by hand is not published again', async () => {
-    const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
-    await publishPost(database(), { id, editorId, now: MONDAY })
+test('a scheduled draft that was published by hand is not published again', async () => {
+  const { id } = await givenPost(database(), { isPublished: false, scheduledFor: '2026-05-05T06:00:00Z' })
+  await publishPost(database(), { id, editorId, now: MONDAY })
 
-    expect(await publishDuePosts(database(), TUESDAY)).toBe(0)
-    expect(await requirePost(database(), id)).toMatchObject({ publishedAt: MONDAY })
-  })
+  expect(await publishDuePosts(database(), TUESDAY)).toBe(0)
+  expect(await requirePost(database(), id)).toMatchObject({ publishedAt: MONDAY })
 })

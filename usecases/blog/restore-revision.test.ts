@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findRevision, listRevisions } from '#db/blog/blog-revisions.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -16,42 +16,40 @@ beforeAll(async () => {
   ravi = (await givenUser(database(), { fullName: 'Ravi Kumar', roles: ['admin'], password: null })).id
 })
 
-describe('a revision', () => {
-  test('can be restored, and the replaced version stays', async () => {
-    const id = await givenWrittenPost(database(), asha, { content: 'The first text', now: MONDAY })
-    await changePost(database(), {
-      id,
-      version: 1,
-      form: { ...A_POST, content: 'Others' },
-      editorId: asha,
-      now: MONDAY,
-    })
-    const oldest = (await listRevisions(database(), id)).at(-1)
-
-    await restoreRevision(database(), { id, revisionId: oldest?.id ?? 0, version: 2, editorId: ravi, now: TUESDAY })
-
-    expect(await requirePost(database(), id)).toMatchObject({ content: 'The first text', version: 3 })
-    expect(await listRevisions(database(), id)).toHaveLength(3)
+test('a revision can be restored, and the replaced version stays', async () => {
+  const id = await givenWrittenPost(database(), asha, { content: 'The first text', now: MONDAY })
+  await changePost(database(), {
+    id,
+    version: 1,
+    form: { ...A_POST, content: 'Others' },
+    editorId: asha,
+    now: MONDAY,
   })
+  const oldest = (await listRevisions(database(), id)).at(-1)
 
-  test('of another post is not found', async () => {
-    const id = await givenWrittenPost(database(), asha)
-    const other = await givenWrittenPost(database(), asha)
-    const [foreign] = await listRevisions(database(), other)
+  await restoreRevision(database(), { id, revisionId: oldest?.id ?? 0, version: 2, editorId: ravi, now: TUESDAY })
 
-    const order = { id, revisionId: foreign?.id ?? 0, version: 1, editorId: asha, now: TUESDAY }
+  expect(await requirePost(database(), id)).toMatchObject({ content: 'The first text', version: 3 })
+  expect(await listRevisions(database(), id)).toHaveLength(3)
+})
 
-    expect(await restoreRevision(database(), order)).toEqual({ ok: false, refusal: { reason: 'post-not-found' } })
-  })
+test('a revision of another post is not found', async () => {
+  const id = await givenWrittenPost(database(), asha)
+  const other = await givenWrittenPost(database(), asha)
+  const [foreign] = await listRevisions(database(), other)
 
-  test('older than the latest hundred is deleted', async () => {
-    const id = await givenWrittenPost(database(), asha)
-    const [first] = await listRevisions(database(), id)
-    for (let version = 1; version <= 100; version++) {
-      await changePost(database(), { id, version, form: A_POST, editorId: asha, now: TUESDAY })
-    }
+  const order = { id, revisionId: foreign?.id ?? 0, version: 1, editorId: asha, now: TUESDAY }
 
-    expect(await listRevisions(database(), id)).toHaveLength(100)
-    expect(await findRevision(database(), { postId: id, id: first?.id ?? 0 })).toBeUndefined()
-  })
+  expect(await restoreRevision(database(), order)).toEqual({ ok: false, refusal: { reason: 'post-not-found' } })
+})
+
+test('older than the latest hundred is deleted', async () => {
+  const id = await givenWrittenPost(database(), asha)
+  const [first] = await listRevisions(database(), id)
+  for (let version = 1; version <= 100; version++) {
+    await changePost(database(), { id, version, form: A_POST, editorId: asha, now: TUESDAY })
+  }
+
+  expect(await listRevisions(database(), id)).toHaveLength(100)
+  expect(await findRevision(database(), { postId: id, id: first?.id ?? 0 })).toBeUndefined()
 })

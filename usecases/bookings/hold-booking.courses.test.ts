@@ -24,7 +24,7 @@ describe('courses', () => {
       await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish', price: rupees(10_999) }),
     )
 
-  test('C22: rejects a course that is already booked or enrolled, and names the existing booking', async () => {
+  test('C22: courses rejects a course that is already booked or enrolled, and names the existing booking', async () => {
     const course = await givenCourseService(database())
     const userId = await practice.aClient()
     const booked = await practice.hold(userId, { bookingDate: practice.aDay() }, { service: course })
@@ -43,7 +43,7 @@ describe('courses', () => {
     })
   })
 
-  test('rejects a part of a course that is paid for, also while the payment awaits verification', async () => {
+  test('courses rejects a part of a course that is paid for, also while the payment awaits verification', async () => {
     const [part, whole] = [await givenCourseService(database()), await givenWhole()]
     for (const state of ['claimed', 'verified'] as const) {
       const userId = await practice.aClient()
@@ -66,7 +66,7 @@ describe('courses', () => {
     expect((await practice.hold(student, { bookingDate: practice.aDay() }, { service: whole })).ok).toBe(true)
   })
 
-  test('rejects a part while the whole is being verified, in either order', async () => {
+  test('courses rejects a part while the whole is being verified, in either order', async () => {
     const [part, whole] = [await givenCourseService(database()), await givenWhole()]
     const userId = await practice.aClient()
     const { id: bookingId } = await givenBooking(database(), { userId, service: whole, state: 'claimed' })
@@ -81,7 +81,7 @@ describe('courses', () => {
     expect(held).toMatchObject({ ok: false, refusal: { reason: 'already-included' } })
   })
 
-  test('has a start date and no session, also when an hour is sent', async () => {
+  test('courses has a start date and no session, also when an hour is sent', async () => {
     const course = await givenCourseService(database())
 
     // A Sunday, on which no consultation takes place.
@@ -100,7 +100,7 @@ describe('courses', () => {
     })
   })
 
-  test('changes the start date of an unpaid course when its form is sent again', async () => {
+  test('courses changes the start date of an unpaid course when its form is sent again', async () => {
     const order = { service: await givenCourseService(database()), idempotencyKey: randomUUID() }
     const userId = await practice.aClient()
     await practice.hold(userId, { bookingDate: '2026-11-20' }, order)

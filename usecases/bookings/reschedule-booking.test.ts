@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -30,68 +30,66 @@ const move = ({ id, userId }: Own, { startsAt }: { startsAt: Date | null }, now 
 const allFree = async () => freeSlotsOf(database(), await givenConsultation(database()), A_MONDAY)
 const freeTimes = async (count: number) => (await allFree()).slice(-count)
 
-describe('moving a session', () => {
-  test('a client can move a session twice, and each old slot is free again', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-    const [first, second, third] = await freeTimes(3)
-    if (!first || !second || !third) throw new Error('The diary is full.')
+test('a client can move a session twice, and each old slot is free again', async () => {
+  const booking = await givenBooking(database(), { state: 'verified' })
+  const [first, second, third] = await freeTimes(3)
+  if (!first || !second || !third) throw new Error('The diary is full.')
 
-    expect(await move(booking, first)).toMatchObject({ ok: true })
-    expect(await move(booking, second)).toMatchObject({ ok: true })
-    expect(await move(booking, third)).toEqual({ ok: false, refusal: 'moved-twice' })
+  expect(await move(booking, first)).toMatchObject({ ok: true })
+  expect(await move(booking, second)).toMatchObject({ ok: true })
+  expect(await move(booking, third)).toEqual({ ok: false, refusal: 'moved-twice' })
 
-    const moved = await requireBooking(database(), booking.id)
-    expect(moved).toMatchObject({ bookingDate: second.date, startsAt: second.startsAt, calendarSequence: 2 })
-    await requireEmail(database(), `booking-changed:${booking.id}:2`)
-    expect(await allFree()).toContainEqual(first)
+  const moved = await requireBooking(database(), booking.id)
+  expect(moved).toMatchObject({ bookingDate: second.date, startsAt: second.startsAt, calendarSequence: 2 })
+  await requireEmail(database(), `booking-changed:${booking.id}:2`)
+  expect(await allFree()).toContainEqual(first)
+})
+
+test('moving a session rejects a taken slot, another client’s booking and an unpaid booking', async () => {
+  const booking = await givenBooking(database(), { state: 'verified' })
+  const other = await givenBooking(database(), { state: 'verified' })
+  const unpaid = await givenBooking(database())
+  const [free] = await freeTimes(1)
+  if (!free) throw new Error('The diary is full.')
+
+  expect(await move(booking, other)).toEqual({ ok: false, refusal: 'slot-taken' })
+  expect(await move({ id: booking.id, userId: other.userId }, free)).toEqual({
+    ok: false,
+    refusal: 'booking-not-found',
   })
+  expect(await move(unpaid, free)).toEqual({ ok: false, refusal: 'not-movable' })
+})
 
-  test('rejects a taken slot, another client’s booking and an unpaid booking', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-    const other = await givenBooking(database(), { state: 'verified' })
-    const unpaid = await givenBooking(database())
-    const [free] = await freeTimes(1)
-    if (!free) throw new Error('The diary is full.')
+test('moving a session counts a form that is sent twice at once as one move', async () => {
+  const booking = await givenBooking(database(), { state: 'verified' })
+  const [free] = await freeTimes(1)
+  if (!free) throw new Error('The diary is full.')
 
-    expect(await move(booking, other)).toEqual({ ok: false, refusal: 'slot-taken' })
-    expect(await move({ id: booking.id, userId: other.userId }, free)).toEqual({
-      ok: false,
-      refusal: 'booking-not-found',
-    })
-    expect(await move(unpaid, free)).toEqual({ ok: false, refusal: 'not-movable' })
+  const outcomes = await Promise.all([move(booking, free), move(booking, free), move(booking, free)])
+
+  expect(outcomes.every(({ ok }) => ok)).toBe(true)
+  expect(await requireBooking(database(), booking.id)).toMatchObject({
+    startsAt: free.startsAt,
+    rescheduleCount: 1,
+    calendarSequence: 1,
   })
+})
 
-  test('counts a form that is sent twice at once as one move', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-    const [free] = await freeTimes(1)
-    if (!free) throw new Error('The diary is full.')
+test('moving a session gives the slot to one of ten clients who move to it at once', async () => {
+  const movers = await Promise.all(Array.from({ length: 10 }, () => givenUser(database(), { password: null }))).then(
+    async (users) => {
+      const booked = []
+      for (const { id } of users) booked.push(await givenBooking(database(), { userId: id, state: 'claimed' }))
+      return booked
+    },
+  )
+  const [free] = await freeTimes(1)
+  if (!free) throw new Error('The diary is full.')
 
-    const outcomes = await Promise.all([move(booking, free), move(booking, free), move(booking, free)])
+  const outcomes = await Promise.all(movers.map((booking) => move(booking, free)))
 
-    expect(outcomes.every(({ ok }) => ok)).toBe(true)
-    expect(await requireBooking(database(), booking.id)).toMatchObject({
-      startsAt: free.startsAt,
-      rescheduleCount: 1,
-      calendarSequence: 1,
-    })
-  })
-
-  test('gives the slot to one of ten clients who move to it at once', async () => {
-    const movers = await Promise.all(Array.from({ length: 10 }, () => givenUser(database(), { password: null }))).then(
-      async (users) => {
-        const booked = []
-        for (const { id } of users) booked.push(await givenBooking(database(), { userId: id, state: 'claimed' }))
-        return booked
-      },
-    )
-    const [free] = await freeTimes(1)
-    if (!free) throw new Error('The diary is full.')
-
-    const outcomes = await Promise.all(movers.map((booking) => move(booking, free)))
-
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'slot-taken')).toHaveLength(9)
-  })
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === 'slot-taken')).toHaveLength(9)
 })
 
 test('a claim that lost its slot takes a new one only within the limit of unverified claims', async () => {

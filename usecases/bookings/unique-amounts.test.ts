@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { bookingRules } from '#db/schema/bookings.ts'
 import { rupees } from '#domain/money.ts'
@@ -31,69 +31,65 @@ async function readLines(lines: readonly string[]) {
 const line = (paise: number, text = 'IMPS without reference') =>
   `${istDate(A_MONDAY).split('-').toReversed().join('/')},${text},${(paise / 100).toFixed(2)}`
 
-describe('unique amounts', () => {
-  test('are off by default', async () => {
-    expect(await requireBooking(database(), (await givenBooking(database())).id)).toMatchObject({
-      amount: rupees(3_001),
-      uniqueAmountPaise: null,
-    })
+test('unique amounts are off by default', async () => {
+  expect(await requireBooking(database(), (await givenBooking(database())).id)).toMatchObject({
+    amount: rupees(3_001),
+    uniqueAmountPaise: null,
   })
+})
 
-  test('give bookings made at the same time amounts of their own, below the price, with a discount line', async () => {
-    await switchTo(true)
+test('unique amounts give bookings made at the same time amounts of their own, below the price, with a discount line', async () => {
+  await switchTo(true)
 
-    const service = await givenQuestion()
-    const made = await Promise.all(Array.from({ length: 8 }, () => givenBooking(database(), { service })))
-    const rows = await Promise.all(made.map(({ id }) => requireBooking(database(), id)))
+  const service = await givenQuestion()
+  const made = await Promise.all(Array.from({ length: 8 }, () => givenBooking(database(), { service })))
+  const rows = await Promise.all(made.map(({ id }) => requireBooking(database(), id)))
 
-    expect(new Set(rows.map(({ amount }) => amount)).size).toBe(8)
-    for (const { id, amount, uniqueAmountPaise } of rows) {
-      expect([uniqueAmountPaise === null, amount]).toEqual([false, service.listedPrice - (uniqueAmountPaise ?? 0)])
-      expect(
-        (await listBookingEntries(database(), id)).map(({ kind, label, amount }) => [kind, label, amount]),
-      ).toEqual([
-        ['charge', `service:${service.name}`, service.listedPrice],
-        ['discount', 'rounding', uniqueAmountPaise],
-      ])
-    }
-  })
+  expect(new Set(rows.map(({ amount }) => amount)).size).toBe(8)
+  for (const { id, amount, uniqueAmountPaise } of rows) {
+    expect([uniqueAmountPaise === null, amount]).toEqual([false, service.listedPrice - (uniqueAmountPaise ?? 0)])
+    expect((await listBookingEntries(database(), id)).map(({ kind, label, amount }) => [kind, label, amount])).toEqual([
+      ['charge', `service:${service.name}`, service.listedPrice],
+      ['discount', 'rounding', uniqueAmountPaise],
+    ])
+  }
+})
 
-  test('find the booking of a payment without a reference, which the same button verifies', async () => {
-    await switchTo(true)
-    const claimed = await givenBooking(database(), { state: 'claimed', reference: aReference() })
-    const unreported = await givenBooking(database())
+test('unique amounts find the booking of a payment without a reference, which the same button verifies', async () => {
+  await switchTo(true)
+  const claimed = await givenBooking(database(), { state: 'claimed', reference: aReference() })
+  const unreported = await givenBooking(database())
 
-    const sorted = await readLines([line(claimed.amount), line(unreported.amount), line(claimed.amount + 100)])
-    await verifyMatches(database(), sorted, A_MONDAY)
-    await applyDecisions(database(), A_MONDAY)
+  const sorted = await readLines([line(claimed.amount), line(unreported.amount), line(claimed.amount + 100)])
+  await verifyMatches(database(), sorted, A_MONDAY)
+  await applyDecisions(database(), A_MONDAY)
 
-    expect(sorted.piles.matched).toMatchObject([{ claim: { bookingId: claimed.id }, isByAmount: true }])
-    expect(sorted.unreported).toMatchObject([{ booking: { bookingId: unreported.id } }])
-    expect(await requireBooking(database(), claimed.id)).toMatchObject({ paymentStatus: 'paid' })
-    expect(await requireBooking(database(), unreported.id)).toMatchObject({ paymentStatus: 'pending' })
-  })
+  expect(sorted.piles.matched).toMatchObject([{ claim: { bookingId: claimed.id }, isByAmount: true }])
+  expect(sorted.unreported).toMatchObject([{ booking: { bookingId: unreported.id } }])
+  expect(await requireBooking(database(), claimed.id)).toMatchObject({ paymentStatus: 'paid' })
+  expect(await requireBooking(database(), unreported.id)).toMatchObject({ paymentStatus: 'pending' })
+})
 
-  test('match nothing when two lines have the amount', async () => {
-    await switchTo(true)
-    const claimed = await givenBooking(database(), { state: 'claimed', reference: aReference() })
+test('unique amounts match nothing when two lines have the amount', async () => {
+  await switchTo(true)
+  const claimed = await givenBooking(database(), { state: 'claimed', reference: aReference() })
 
-    const { piles } = await readLines([line(claimed.amount), line(claimed.amount, 'NEFT')])
+  const { piles } = await readLines([line(claimed.amount), line(claimed.amount, 'NEFT')])
 
-    expect(piles.matched).toEqual([])
-    expect(piles.nearMisses).toHaveLength(2)
-  })
+  expect(piles.matched).toEqual([])
+  expect(piles.nearMisses).toHaveLength(2)
+})
 
-  test('end when all 99 are taken, and the booking has its price', { timeout: 120_000 }, async () => {
-    await switchTo(true)
-    const service = await givenQuestion()
-    const book = () => givenBooking(database(), { service })
+test('unique amounts end when all 99 are taken, and the booking has its price', { timeout: 120_000 }, async () => {
+  await switchTo(true)
+  const service = await givenQuestion()
+  const book = () => givenBooking(database(), { service })
 
-    for (let count = 0; count < 99; count += 1) await book()
+  for (let count = 0; count < 99; count += 1) await book()
 
-    expect(await requireBooking(database(), (await book()).id)).toMatchObject({ uniqueAmountPaise: null })
-  })
+  expect(await requireBooking(database(), (await book()).id)).toMatchObject({ uniqueAmountPaise: null })
+})
 
-  test('leave a sound ledger', async () => {
-    expect(await checkLedger(database())).toEqual([])
-  })
+test('unique amounts leave a sound ledger', async () => {
+  expect(await checkLedger(database())).toEqual([])
 })

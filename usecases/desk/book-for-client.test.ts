@@ -54,7 +54,7 @@ describe('a booking by phone', () => {
     }
   }
 
-  test('opens an account for a new client and sends the payment instructions', async () => {
+  test('a booking by phone opens an account for a new client and sends the payment instructions', async () => {
     const email = anEmail()
 
     const outcome = await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
@@ -64,7 +64,7 @@ describe('a booking by phone', () => {
     expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
   })
 
-  test('that is paid at the session is confirmed at once, however often the form is sent', async () => {
+  test('a booking by phone that is paid at the session is confirmed at once, however often the form is sent', async () => {
     const { slug } = await givenConsultationPackage(database(), { name: 'By phone', heldAs: 'telephone' })
     const [time] = await freeSlots()
     const email = anEmail()
@@ -85,7 +85,7 @@ describe('a booking by phone', () => {
     expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toContain('payment-verified')
   })
 
-  test('cannot be paid at the session without one, and leaves no account behind', async () => {
+  test('a booking by phone cannot be paid at the session without one, and leaves no account behind', async () => {
     const email = anEmail()
 
     const outcome = await bookForClient(database(), TEST_KEYS, await order(email, { paysAtSession: true }), A_MONDAY)
@@ -94,7 +94,7 @@ describe('a booking by phone', () => {
     expect(await findAccountByEmail(database(), email)).toBeUndefined()
   })
 
-  test('of a Prasna needs the question, unless it comes later', async () => {
+  test('a booking by phone of a Prasna needs the question, unless it comes later', async () => {
     const email = anEmail()
     const asked = await order(email, { form: bookingForm({ bookingDate: '', preferredTime: '', notes: '' }) })
 
@@ -105,7 +105,7 @@ describe('a booking by phone', () => {
     expect(later.ok).toBe(true)
   })
 
-  test('opens one account and makes one booking for concurrent clicks', async () => {
+  test('a booking by phone opens one account and makes one booking for concurrent clicks', async () => {
     const email = anEmail()
     const pressed = await order(email)
 
@@ -120,7 +120,7 @@ describe('a booking by phone', () => {
     expect(await listAudit(database(), { actorId: pressed.staffId })).toHaveLength(1)
   })
 
-  test('is audited once, also when its form is sent again or corrected', async () => {
+  test('a booking by phone is audited once, also when its form is sent again or corrected', async () => {
     const sent = await order(anEmail())
     const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
 
@@ -130,7 +130,7 @@ describe('a booking by phone', () => {
     expect(audit.map(({ action }) => action)).toEqual(['booking-made-by-staff'])
   })
 
-  test('is attributed to staff in the history of the booking', async () => {
+  test('a booking by phone is attributed to staff in the history of the booking', async () => {
     const sent = await order(anEmail())
     const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
 
@@ -145,7 +145,7 @@ describe('a booking by phone', () => {
     expect(await checkLedger(database())).toEqual([])
   })
 
-  test('leaves the agreement to the terms for the first sign-in', async () => {
+  test('a booking by phone leaves the agreement to the terms for the first sign-in', async () => {
     const email = anEmail()
     await bookForClient(database(), TEST_KEYS, await order(email), A_MONDAY)
 
@@ -154,7 +154,7 @@ describe('a booking by phone', () => {
     expect(await findTermsQuestion(database(), account?.id ?? '')).toBe('first-time')
   })
 
-  test('holds its slot until it must be paid, also after its time was corrected', async () => {
+  test('a booking by phone holds its slot until it must be paid, also after its time was corrected', async () => {
     const service = await givenConsultation(database())
     const [first, second] = await freeSlots()
     const sent = await order(anEmail(), {
@@ -176,7 +176,7 @@ describe('a booking by phone', () => {
     expect(booking.payableUntil).toEqual(hoursAfter(A_MONDAY, 24))
   })
 
-  test('is possible whatever the client already holds, and does not use up their own holds', async () => {
+  test('a booking by phone is possible whatever the client already holds, and does not use up their own holds', async () => {
     const service = await givenConsultation(database())
     const client = await givenUser(database(), { password: null })
     const own = () => givenBooking(database(), { userId: client.id, service })
@@ -196,7 +196,7 @@ describe('a booking by phone', () => {
     await expect(own()).rejects.toThrow('too-many-holds')
   })
 
-  test('that is refused creates no account', async () => {
+  test('a booking by phone that is refused creates no account', async () => {
     const email = anEmail()
     const refused = await order(email, { form: bookingForm({ fullName: '' }) })
 
@@ -206,7 +206,7 @@ describe('a booking by phone', () => {
     expect(await findAccountByEmail(database(), email)).toBeUndefined()
   })
 
-  test('asks whether a pass pays for the session of a client who has one, and uses it', async () => {
+  test('a booking by phone asks whether a pass pays for the session of a client who has one, and uses it', async () => {
     const service = await givenConsultation(database(), 'Prasna')
     const pass3 = await givenPassService(database(), { packageId: service.id, isShared: true })
     const { id: userId, email } = await givenUser(database())
@@ -241,7 +241,7 @@ describe('a booking by phone', () => {
     expect(await listClientPasses(database(), userId)).toMatchObject([{ left: 3, sessions: 3 }])
   })
 
-  test('needs a service, and an email address that can be one if any is given', async () => {
+  test('a booking by phone needs a service, and an email address that can be one if any is given', async () => {
     const service = await givenConsultation(database(), 'Prasna')
 
     const withoutAddress = await bookForClient(database(), TEST_KEYS, await order('nobody'), A_MONDAY)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
@@ -10,18 +10,16 @@ beforeAll(async () => {
   await givenPractice(database())
 })
 
-describe('a session', () => {
-  test('cancelled by the practice is refunded in full and frees its hour', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
+test('cancelled by the practice is refunded in full and frees its hour', async () => {
+  const booking = await givenBooking(database(), { state: 'verified' })
 
-    const outcome = await cancelForClient(
-      database(),
-      { bookingId: booking.id, staffId: await givenStaff(database()) },
-      hoursAfter(A_MONDAY, 30),
-    )
+  const outcome = await cancelForClient(
+    database(),
+    { bookingId: booking.id, staffId: await givenStaff(database()) },
+    hoursAfter(A_MONDAY, 30),
+  )
 
-    expect(outcome).toEqual({ ok: true, value: { refundDue: booking.amount } })
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', holdsSlot: false })
-    expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'paid' })
-  })
+  expect(outcome).toEqual({ ok: true, value: { refundDue: booking.amount } })
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', holdsSlot: false })
+  expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'paid' })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { type TypedWeek, weekText } from '#domain/availability/typed-hours.ts'
 import { database } from '#test/database.ts'
@@ -21,92 +21,86 @@ async function givenDiary(fullName = 'Meera Joshi') {
   return { user, diary }
 }
 
-describe('weekly hours', () => {
-  test('are replaced by the saved week', async () => {
-    const { diary } = await givenDiary()
-    const evening = { opensAt: '18:00', closesAt: '00:00' }
+test('weekly hours are replaced by the saved week', async () => {
+  const { diary } = await givenDiary()
+  const evening = { opensAt: '18:00', closesAt: '00:00' }
 
-    const outcome = await changeHours(database(), {
-      astrologerId: diary.id,
-      typed: week(evening, MORNING),
-      before: await fingerprint(diary.id),
-    })
-
-    expect(outcome.ok).toBe(true)
-    const saved = await listWeeklyHours(database(), diary.id)
-    expect(saved[0]).toEqual([MORNING, { opensAt: '18:00', closesAt: '24:00' }])
-    expect(saved.slice(1).flat()).toEqual([])
+  const outcome = await changeHours(database(), {
+    astrologerId: diary.id,
+    typed: week(evening, MORNING),
+    before: await fingerprint(diary.id),
   })
 
-  test('refuse overlap and change nothing', async () => {
-    const { diary } = await givenDiary()
+  expect(outcome.ok).toBe(true)
+  const saved = await listWeeklyHours(database(), diary.id)
+  expect(saved[0]).toEqual([MORNING, { opensAt: '18:00', closesAt: '24:00' }])
+  expect(saved.slice(1).flat()).toEqual([])
+})
 
-    const outcome = await changeHours(database(), {
-      astrologerId: diary.id,
-      typed: week(MORNING, { opensAt: '12:00', closesAt: '14:00' }),
-      before: await fingerprint(diary.id),
-    })
+test('weekly hours refuse overlap and change nothing', async () => {
+  const { diary } = await givenDiary()
 
-    expect(outcome).toEqual({ ok: false, refusal: { kind: 'invalid', problems: { '1-1': 'overlaps' } } })
-    expect((await listWeeklyHours(database(), diary.id)).flat()).toEqual([])
+  const outcome = await changeHours(database(), {
+    astrologerId: diary.id,
+    typed: week(MORNING, { opensAt: '12:00', closesAt: '14:00' }),
+    before: await fingerprint(diary.id),
   })
 
-  test('refuse the second of two devices that started from the same week', async () => {
-    const { diary } = await givenDiary()
-    const before = await fingerprint(diary.id)
-    const save = (opensAt: string) =>
-      changeHours(database(), { astrologerId: diary.id, typed: week({ opensAt, closesAt: '18:00' }), before })
+  expect(outcome).toEqual({ ok: false, refusal: { kind: 'invalid', problems: { '1-1': 'overlaps' } } })
+  expect((await listWeeklyHours(database(), diary.id)).flat()).toEqual([])
+})
 
-    const outcomes = await Promise.all([save('09:00'), save('10:00')])
+test('weekly hours refuse the second of two devices that started from the same week', async () => {
+  const { diary } = await givenDiary()
+  const before = await fingerprint(diary.id)
+  const save = (opensAt: string) =>
+    changeHours(database(), { astrologerId: diary.id, typed: week({ opensAt, closesAt: '18:00' }), before })
 
-    expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-    const lost = outcomes.find((outcome) => !outcome.ok)
-    expect(lost).toMatchObject({
-      refusal: { kind: 'changed-meanwhile', saved: await listWeeklyHours(database(), diary.id) },
-    })
-  })
+  const outcomes = await Promise.all([save('09:00'), save('10:00')])
 
-  test('accept the same week twice', async () => {
-    const { diary } = await givenDiary()
-    const change = { astrologerId: diary.id, typed: week(MORNING), before: await fingerprint(diary.id) }
-
-    await changeHours(database(), change)
-
-    expect((await changeHours(database(), change)).ok).toBe(true)
+  expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  const lost = outcomes.find((outcome) => !outcome.ok)
+  expect(lost).toMatchObject({
+    refusal: { kind: 'changed-meanwhile', saved: await listWeeklyHours(database(), diary.id) },
   })
 })
 
-describe('a session', () => {
-  test('stays when the hours no longer include it', async () => {
-    const booking = await givenBooking(database(), { state: 'verified' })
-    const principal = await findDiaryOf(database(), (await givenUser(database(), { password: null })).id)
-    if (!principal) throw new Error('There is no principal.')
+test('weekly hours accept the same week twice', async () => {
+  const { diary } = await givenDiary()
+  const change = { astrologerId: diary.id, typed: week(MORNING), before: await fingerprint(diary.id) }
 
-    await changeHours(database(), {
-      astrologerId: principal.id,
-      typed: week(),
-      before: await fingerprint(principal.id),
-    })
+  await changeHours(database(), change)
 
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: true })
-  })
+  expect((await changeHours(database(), change)).ok).toBe(true)
 })
 
-describe('an astrologer without hours of their own', () => {
-  test('shares those of the practice while they belong to no account', async () => {
-    const user = await givenUser(database(), { password: null, roles: ['client', 'astrologer'] })
+test('a session stays when the hours no longer include it', async () => {
+  const booking = await givenBooking(database(), { state: 'verified' })
+  const principal = await findDiaryOf(database(), (await givenUser(database(), { password: null })).id)
+  if (!principal) throw new Error('There is no principal.')
 
-    expect(await findDiaryOf(database(), user.id)).toMatchObject({ isOwn: false, timeZone: 'Asia/Kolkata' })
+  await changeHours(database(), {
+    astrologerId: principal.id,
+    typed: week(),
+    before: await fingerprint(principal.id),
   })
 
-  test('starts their own once, with a slug that is free', async () => {
-    const { user, diary } = await givenDiary('Asha Rao')
-    const namesake = await givenDiary('Asha Rao')
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: true })
+})
 
-    await Promise.all([startOwnHours(database(), user, NOW), startOwnHours(database(), user, NOW)])
+test('an astrologer without hours of their own shares those of the practice while they belong to no account', async () => {
+  const user = await givenUser(database(), { password: null, roles: ['client', 'astrologer'] })
 
-    expect(await findDiaryOf(database(), user.id)).toEqual(diary)
-    expect(diary).toMatchObject({ isOwn: true, name: 'Asha Rao' })
-    expect(namesake.diary.id).not.toBe(diary.id)
-  })
+  expect(await findDiaryOf(database(), user.id)).toMatchObject({ isOwn: false, timeZone: 'Asia/Kolkata' })
+})
+
+test('an astrologer without hours of their own starts their own once, with a slug that is free', async () => {
+  const { user, diary } = await givenDiary('Asha Rao')
+  const namesake = await givenDiary('Asha Rao')
+
+  await Promise.all([startOwnHours(database(), user, NOW), startOwnHours(database(), user, NOW)])
+
+  expect(await findDiaryOf(database(), user.id)).toEqual(diary)
+  expect(diary).toMatchObject({ isOwn: true, name: 'Asha Rao' })
+  expect(namesake.diary.id).not.toBe(diary.id)
 })

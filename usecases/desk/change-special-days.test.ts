@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holidayName } from '#content/words/indian-names.ts'
 import { listHolidayDates, listOverrides, recordOverride } from '#db/availability/date-overrides.ts'
 import { findDiaryOf } from '#db/availability/weekly-hours.ts'
@@ -29,121 +29,113 @@ async function givenDiaryId() {
 
 const listed = async (astrologerId: number) => listOverrides(database(), astrologerId, TODAY)
 
-describe('a special day', () => {
-  test('is stored once when its form is sent several times at once', async () => {
-    const astrologerId = await givenDiaryId()
-    const typed = closed('2026-12-24', { reason: 'Wedding', showsReason: true })
+test('a special day is stored once when its form is sent several times at once', async () => {
+  const astrologerId = await givenDiaryId()
+  const typed = closed('2026-12-24', { reason: 'Wedding', showsReason: true })
 
-    await Promise.all(Array.from({ length: 4 }, () => addSpecialDays(database(), { typed, astrologerId }, NOW)))
+  await Promise.all(Array.from({ length: 4 }, () => addSpecialDays(database(), { typed, astrologerId }, NOW)))
 
-    expect(await listed(astrologerId)).toMatchObject([
-      { firstDate: '2026-12-24', lastDate: '2026-12-24', hours: [], reason: 'Wedding', showsReason: true },
-    ])
-  })
-
-  test('opens a Sunday at other hours', async () => {
-    const astrologerId = await givenDiaryId()
-    const hours = [{ opensAt: '10:00', closesAt: '13:30' }]
-
-    await addSpecialDays(database(), { typed: closed('2026-11-22', { isClosed: false, hours }), astrologerId }, NOW)
-
-    expect(await listed(astrologerId)).toMatchObject([{ firstDate: '2026-11-22', hours }])
-  })
-
-  test('in the past is refused', async () => {
-    const astrologerId = await givenDiaryId()
-
-    const outcome = await addSpecialDays(database(), { typed: closed('2026-11-15'), astrologerId }, NOW)
-
-    expect(outcome).toEqual({ ok: false, refusal: { firstDate: 'in-the-past' } })
-  })
-
-  test('of another astrologer is neither listed nor removed', async () => {
-    const [mine, theirs] = [await givenDiaryId(), await givenDiaryId()]
-    await addSpecialDays(database(), { typed: closed('2026-12-24'), astrologerId: theirs }, NOW)
-    const [other] = await listed(theirs)
-
-    const removed = await removeSpecialDays(database(), { id: other?.id ?? 0, astrologerId: mine })
-
-    expect(removed).toBeUndefined()
-    expect(await listed(mine)).toEqual([])
-    expect(await listed(theirs)).toHaveLength(1)
-  })
-
-  test('that was removed can be restored with its place among the others', async () => {
-    const astrologerId = await givenDiaryId()
-    const typed = closed('2026-12-24', { reason: 'Wedding' })
-    await addSpecialDays(database(), { typed, astrologerId }, NOW)
-    const [stored] = await listed(astrologerId)
-
-    const removed = await removeSpecialDays(database(), { id: stored?.id ?? 0, astrologerId })
-    expect(await listed(astrologerId)).toEqual([])
-    const later = new Date(NOW.getTime() + 60_000)
-    const createdAt = removed?.createdAt ?? later
-    await restoreSpecialDays(database(), { typed, astrologerId, holidayKey: null, createdAt }, later)
-
-    expect(await listed(astrologerId)).toMatchObject([{ reason: 'Wedding', createdAt: NOW }])
-  })
+  expect(await listed(astrologerId)).toMatchObject([
+    { firstDate: '2026-12-24', lastDate: '2026-12-24', hours: [], reason: 'Wedding', showsReason: true },
+  ])
 })
 
-describe('public holidays', () => {
-  test('close the whole practice, and open it again when the tick is removed', async () => {
-    const astrologerId = await givenDiaryId()
-    const choose = (...keys: string[]) =>
-      chooseHolidays(database(), { stateCode: '27', isChosen: (key) => keys.includes(key), nameOf: holidayName }, NOW)
+test('a special day opens a Sunday at other hours', async () => {
+  const astrologerId = await givenDiaryId()
+  const hours = [{ opensAt: '10:00', closesAt: '13:30' }]
 
-    await choose('diwali-2027', 'gudi-padwa-2027')
-    await choose('diwali-2027')
+  await addSpecialDays(database(), { typed: closed('2026-11-22', { isClosed: false, hours }), astrologerId }, NOW)
 
-    expect(await listed(astrologerId)).toMatchObject([
-      {
-        astrologerId: null,
-        firstDate: '2027-10-29',
-        lastDate: '2027-10-29',
-        hours: [],
-        reason: 'Diwali',
-        showsReason: true,
-        holidayKey: 'diwali-2027',
-      },
-    ])
-    await choose()
-    expect((await listHolidayDates(database())).size).toBe(0)
-  })
+  expect(await listed(astrologerId)).toMatchObject([{ firstDate: '2026-11-22', hours }])
+})
 
-  test('move with their date when they are saved again', async () => {
-    const choose = () =>
-      chooseHolidays(
-        database(),
-        { stateCode: '', isChosen: (key) => key === 'muharram-2027', nameOf: holidayName },
-        NOW,
-      )
-    await recordOverride(database(), {
+test('a special day in the past is refused', async () => {
+  const astrologerId = await givenDiaryId()
+
+  const outcome = await addSpecialDays(database(), { typed: closed('2026-11-15'), astrologerId }, NOW)
+
+  expect(outcome).toEqual({ ok: false, refusal: { firstDate: 'in-the-past' } })
+})
+
+test('a special day of another astrologer is neither listed nor removed', async () => {
+  const [mine, theirs] = [await givenDiaryId(), await givenDiaryId()]
+  await addSpecialDays(database(), { typed: closed('2026-12-24'), astrologerId: theirs }, NOW)
+  const [other] = await listed(theirs)
+
+  const removed = await removeSpecialDays(database(), { id: other?.id ?? 0, astrologerId: mine })
+
+  expect(removed).toBeUndefined()
+  expect(await listed(mine)).toEqual([])
+  expect(await listed(theirs)).toHaveLength(1)
+})
+
+test('a special day that was removed can be restored with its place among the others', async () => {
+  const astrologerId = await givenDiaryId()
+  const typed = closed('2026-12-24', { reason: 'Wedding' })
+  await addSpecialDays(database(), { typed, astrologerId }, NOW)
+  const [stored] = await listed(astrologerId)
+
+  const removed = await removeSpecialDays(database(), { id: stored?.id ?? 0, astrologerId })
+  expect(await listed(astrologerId)).toEqual([])
+  const later = new Date(NOW.getTime() + 60_000)
+  const createdAt = removed?.createdAt ?? later
+  await restoreSpecialDays(database(), { typed, astrologerId, holidayKey: null, createdAt }, later)
+
+  expect(await listed(astrologerId)).toMatchObject([{ reason: 'Wedding', createdAt: NOW }])
+})
+
+test('public holidays close the whole practice, and open it again when the tick is removed', async () => {
+  const astrologerId = await givenDiaryId()
+  const choose = (...keys: string[]) =>
+    chooseHolidays(database(), { stateCode: '27', isChosen: (key) => keys.includes(key), nameOf: holidayName }, NOW)
+
+  await choose('diwali-2027', 'gudi-padwa-2027')
+  await choose('diwali-2027')
+
+  expect(await listed(astrologerId)).toMatchObject([
+    {
       astrologerId: null,
-      firstDate: '2027-06-16',
-      lastDate: '2027-06-16',
+      firstDate: '2027-10-29',
+      lastDate: '2027-10-29',
       hours: [],
-      reason: 'Muharram',
+      reason: 'Diwali',
       showsReason: true,
-      holidayKey: 'muharram-2027',
-      createdAt: NOW,
-    })
+      holidayKey: 'diwali-2027',
+    },
+  ])
+  await choose()
+  expect((await listHolidayDates(database())).size).toBe(0)
+})
 
-    await choose()
-    await choose()
-
-    expect(await listHolidayDates(database())).toEqual(new Map([['muharram-2027', '2027-06-15']]))
-    await chooseHolidays(database(), { stateCode: '', isChosen: () => false, nameOf: holidayName }, NOW)
+test('public holidays move with their date when they are saved again', async () => {
+  const choose = () =>
+    chooseHolidays(database(), { stateCode: '', isChosen: (key) => key === 'muharram-2027', nameOf: holidayName }, NOW)
+  await recordOverride(database(), {
+    astrologerId: null,
+    firstDate: '2027-06-16',
+    lastDate: '2027-06-16',
+    hours: [],
+    reason: 'Muharram',
+    showsReason: true,
+    holidayKey: 'muharram-2027',
+    createdAt: NOW,
   })
 
-  test('of another state stay as they are', async () => {
-    await chooseHolidays(
-      database(),
-      { stateCode: '32', isChosen: (key) => key === 'onam-2027', nameOf: holidayName },
-      NOW,
-    )
+  await choose()
+  await choose()
 
-    await chooseHolidays(database(), { stateCode: '27', isChosen: () => false, nameOf: holidayName }, NOW)
+  expect(await listHolidayDates(database())).toEqual(new Map([['muharram-2027', '2027-06-15']]))
+  await chooseHolidays(database(), { stateCode: '', isChosen: () => false, nameOf: holidayName }, NOW)
+})
 
-    expect([...(await listHolidayDates(database())).keys()]).toEqual(['onam-2027'])
-  })
+test('public holidays of another state stay as they are', async () => {
+  await chooseHolidays(
+    database(),
+    { stateCode: '32', isChosen: (key) => key === 'onam-2027', nameOf: holidayName },
+    NOW,
+  )
+
+  await chooseHolidays(database(), { stateCode: '27', isChosen: () => false, nameOf: holidayName }, NOW)
+
+  expect([...(await listHolidayDates(database())).keys()]).toEqual(['onam-2027'])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findMergedInto } from '#db/accounts/merged-clients.ts'
 import { findProfile, recordFullName } from '#db/accounts/profiles.ts'
 import { isErased } from '#db/accounts/users.ts'
@@ -71,135 +71,133 @@ test('a payment recorded on a card that was merged meanwhile is credit of the cl
   expect(await readAccountCredit(database(), closed.id)).toBe(0)
 })
 
-describe('merging two cards', () => {
-  test('moves bookings, notes, invoices, money and settings to the client who can sign in', async () => {
-    const kept = await givenBookedClient('email')
-    const closed = await givenBookedClient('phone')
-    await saveNotes(
-      database(),
-      TEST_KEYS,
-      { bookingId: closed.bookingId, staffId, notes: 'Sister of Asha', version: 0 },
-      A_MONDAY,
-    )
-    await recordClientState(database(), closed.id, '36', A_MONDAY)
-    const typed = { paidOn: '2026-11-16', way: 'cash', amount: '500', reference: '', note: '' }
-    await recordAccountPayment(database(), { userId: closed.id, staffId, typed, formKey: randomUUID() }, A_MONDAY)
-    const [issued] = await invoicesOf(closed.id)
+test('merging two cards moves bookings, notes, invoices, money and settings to the client who can sign in', async () => {
+  const kept = await givenBookedClient('email')
+  const closed = await givenBookedClient('phone')
+  await saveNotes(
+    database(),
+    TEST_KEYS,
+    { bookingId: closed.bookingId, staffId, notes: 'Sister of Asha', version: 0 },
+    A_MONDAY,
+  )
+  await recordClientState(database(), closed.id, '36', A_MONDAY)
+  const typed = { paidOn: '2026-11-16', way: 'cash', amount: '500', reference: '', note: '' }
+  await recordAccountPayment(database(), { userId: closed.id, staffId, typed, formKey: randomUUID() }, A_MONDAY)
+  const [issued] = await invoicesOf(closed.id)
 
-    // From the card that will be closed: the other one has an address and stays.
-    const merged = await merge(closed.id, kept.id)
+  // From the card that will be closed: the other one has an address and stays.
+  const merged = await merge(closed.id, kept.id)
 
-    expect(merged).toEqual({ ok: true, value: { userId: kept.id } })
-    const ids = (await listOwnBookings(database(), kept.id)).map(({ id }) => id)
-    expect(ids.toSorted()).toEqual([kept.bookingId, closed.bookingId].toSorted())
-    expect(await invoicesOf(kept.id)).toContainEqual({ ...issued, userId: kept.id })
-    expect(await findClientState(database(), kept.id)).toBe('36')
-    expect(await readAccountCredit(database(), kept.id)).toBe(rupees(500))
-    expect(await checkLedger(database())).toEqual([])
-    const { rows } = await database().execute<{ count: number }>(sql`
+  expect(merged).toEqual({ ok: true, value: { userId: kept.id } })
+  const ids = (await listOwnBookings(database(), kept.id)).map(({ id }) => id)
+  expect(ids.toSorted()).toEqual([kept.bookingId, closed.bookingId].toSorted())
+  expect(await invoicesOf(kept.id)).toContainEqual({ ...issued, userId: kept.id })
+  expect(await findClientState(database(), kept.id)).toBe('36')
+  expect(await readAccountCredit(database(), kept.id)).toBe(rupees(500))
+  expect(await checkLedger(database())).toEqual([])
+  const { rows } = await database().execute<{ count: number }>(sql`
       select count(*)::int as count from session_notes where user_id = ${kept.id} and sealed_notes is not null`)
-    expect(rows).toEqual([{ count: 1 }])
-    expect(await isErased(database(), closed.id)).toBe(true)
-    expect(await findMergedInto(database(), closed.id)).toBe(kept.id)
-    const audit = await listAudit(database(), { subject: { kind: 'user', id: kept.id } })
-    expect(audit).toMatchObject([{ action: 'clients-merged', actorId: staffId, details: { closed: closed.id } }])
-  })
+  expect(rows).toEqual([{ count: 1 }])
+  expect(await isErased(database(), closed.id)).toBe(true)
+  expect(await findMergedInto(database(), closed.id)).toBe(kept.id)
+  const audit = await listAudit(database(), { subject: { kind: 'user', id: kept.id } })
+  expect(audit).toMatchObject([{ action: 'clients-merged', actorId: staffId, details: { closed: closed.id } }])
+})
 
-  test('leaves no row with the closed client but its history', async () => {
-    const kept = await givenBookedClient('phone')
-    const closed = await givenBookedClient('phone')
+test('merging two cards leaves no row with the closed client but its history', async () => {
+  const kept = await givenBookedClient('phone')
+  const closed = await givenBookedClient('phone')
 
-    await merge(kept.id, closed.id)
+  await merge(kept.id, closed.id)
 
-    const { rows } = await database().execute<{ name: string }>(sql`
+  const { rows } = await database().execute<{ name: string }>(sql`
       select child.relname as name, attname as column from pg_constraint
       join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'f' and parent.relname = 'users'`)
-    expect(rows.length).toBeGreaterThan(10)
-    for (const { name, column } of rows as { name: string; column: string }[]) {
-      const left = await database().execute(
-        sql`select from ${sql.identifier(name)} where ${sql.identifier(column)} = ${closed.id}`,
-      )
-      expect(left.rows.length, `${name}.${column}`).toBe(0)
-    }
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { name, column } of rows as { name: string; column: string }[]) {
+    const left = await database().execute(
+      sql`select from ${sql.identifier(name)} where ${sql.identifier(column)} = ${closed.id}`,
+    )
+    expect(left.rows.length, `${name}.${column}`).toBe(0)
+  }
+})
+
+test('merging two cards without an address keeps the card that the desk looks at, and frees the number of the other', async () => {
+  const kept = await givenBookedClient('phone')
+  const closed = await givenPhoneClient(database())
+  await givenBooking(database(), {
+    userId: closed.id,
+    service: await givenConsultation(database(), 'Prasna'),
+    staffId,
   })
 
-  test('without an address keeps the card that the desk looks at, and frees the number of the other', async () => {
-    const kept = await givenBookedClient('phone')
-    const closed = await givenPhoneClient(database())
-    await givenBooking(database(), {
-      userId: closed.id,
-      service: await givenConsultation(database(), 'Prasna'),
-      staffId,
-    })
+  const merged = await merge(kept.id, closed.id)
 
-    const merged = await merge(kept.id, closed.id)
+  expect(merged).toEqual({ ok: true, value: { userId: kept.id } })
+  expect((await givenPhoneClient(database(), { phone: closed.phone })).id).not.toBe(closed.id)
+})
 
-    expect(merged).toEqual({ ok: true, value: { userId: kept.id } })
-    expect((await givenPhoneClient(database(), { phone: closed.phone })).id).not.toBe(closed.id)
-  })
+test('merging two cards is refused for staff, for two clients who can sign in, for one card, and for unknown ones', async () => {
+  const [phone, one, other] = [
+    await givenBookedClient('phone'),
+    await givenBookedClient('email'),
+    await givenBookedClient('email'),
+  ]
+  await givenBooking(database(), { userId: staffId, service: await givenConsultation(database(), 'Prasna') })
 
-  test('is refused for staff, for two clients who can sign in, for one card, and for unknown ones', async () => {
-    const [phone, one, other] = [
-      await givenBookedClient('phone'),
-      await givenBookedClient('email'),
-      await givenBookedClient('email'),
-    ]
-    await givenBooking(database(), { userId: staffId, service: await givenConsultation(database(), 'Prasna') })
+  const outcomes = [
+    await merge(phone.id, staffId),
+    await merge(one.id, other.id),
+    await merge(phone.id, phone.id),
+    await merge(phone.id, crypto.randomUUID()),
+    await merge(phone.id, 'nobody'),
+  ]
 
-    const outcomes = [
-      await merge(phone.id, staffId),
-      await merge(one.id, other.id),
-      await merge(phone.id, phone.id),
-      await merge(phone.id, crypto.randomUUID()),
-      await merge(phone.id, 'nobody'),
-    ]
+  expect(outcomes.map((outcome) => (outcome.ok ? 'merged' : outcome.refusal))).toEqual([
+    'staff',
+    'both-have-email',
+    'same-card',
+    'client-not-found',
+    'client-not-found',
+  ])
+  expect(await isErased(database(), phone.id)).toBe(false)
+})
 
-    expect(outcomes.map((outcome) => (outcome.ok ? 'merged' : outcome.refusal))).toEqual([
-      'staff',
-      'both-have-email',
-      'same-card',
-      'client-not-found',
-      'client-not-found',
-    ])
-    expect(await isErased(database(), phone.id)).toBe(false)
-  })
+test('merging two cards is refused when both have the same course, and changes nothing', async () => {
+  const service = await givenCourseService(database())
+  const [one, other] = [await givenPhoneClient(database()), await givenPhoneClient(database())]
+  for (const { id } of [one, other]) await givenBooking(database(), { userId: id, service, staffId })
 
-  test('is refused when both have the same course, and changes nothing', async () => {
-    const service = await givenCourseService(database())
-    const [one, other] = [await givenPhoneClient(database()), await givenPhoneClient(database())]
-    for (const { id } of [one, other]) await givenBooking(database(), { userId: id, service, staffId })
+  const pair = { userId: one.id, otherId: other.id, scope: WHOLE_PRACTICE }
+  expect(await planMerge(database(), pair)).toEqual({ ok: false, refusal: 'same-course' })
+  expect(await merge(one.id, other.id)).toEqual({ ok: false, refusal: 'same-course' })
+  expect(await listOwnBookings(database(), other.id)).toHaveLength(1)
+})
 
-    const pair = { userId: one.id, otherId: other.id, scope: WHOLE_PRACTICE }
-    expect(await planMerge(database(), pair)).toEqual({ ok: false, refusal: 'same-course' })
-    expect(await merge(one.id, other.id)).toEqual({ ok: false, refusal: 'same-course' })
-    expect(await listOwnBookings(database(), other.id)).toHaveLength(1)
-  })
+test('done twice at once, in both directions, ends with one card that has every booking', async () => {
+  const [one, other] = [await givenBookedClient('phone'), await givenBookedClient('phone')]
 
-  test('done twice at once, in both directions, ends with one card that has every booking', async () => {
-    const [one, other] = [await givenBookedClient('phone'), await givenBookedClient('phone')]
+  const outcomes = await Promise.all([merge(one.id, other.id), merge(other.id, one.id), merge(one.id, other.id)])
 
-    const outcomes = await Promise.all([merge(one.id, other.id), merge(other.id, one.id), merge(one.id, other.id)])
+  const done = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.userId] : []))
+  expect(done).toHaveLength(1)
+  expect(await listOwnBookings(database(), done[0] ?? '')).toHaveLength(2)
+})
 
-    const done = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.userId] : []))
-    expect(done).toHaveLength(1)
-    expect(await listOwnBookings(database(), done[0] ?? '')).toHaveLength(2)
-  })
+test('a card that was merged before leads to the one that has stayed in the end', async () => {
+  const [first, second, third] = [
+    await givenBookedClient('phone'),
+    await givenBookedClient('phone'),
+    await givenBookedClient('email'),
+  ]
 
-  test('a card that was merged before leads to the one that has stayed in the end', async () => {
-    const [first, second, third] = [
-      await givenBookedClient('phone'),
-      await givenBookedClient('phone'),
-      await givenBookedClient('email'),
-    ]
+  await merge(second.id, first.id)
+  await merge(third.id, second.id)
 
-    await merge(second.id, first.id)
-    await merge(third.id, second.id)
-
-    expect(await findMergedInto(database(), first.id)).toBe(third.id)
-    expect(await database().$count(bookings, eq(bookings.userId, third.id))).toBe(3)
-  })
+  expect(await findMergedInto(database(), first.id)).toBe(third.id)
+  expect(await database().$count(bookings, eq(bookings.userId, third.id))).toBe(3)
 })
 
 test('an issued invoice follows a merge and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findLiveInvoice, type InvoiceRow, listBookingInvoices, listInvoiceRowsOf } from '#db/payments/invoices.ts'
 import { findMoneyEntry, listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { receipts } from '#db/schema/ledger.ts'
@@ -55,26 +55,24 @@ async function refundOf({ bookingId, staffId }: Unpaid, amount: number) {
   return { receipt, creditNote: recorded.value.creditNote }
 }
 
-describe('an invoice of which a part was paid', () => {
-  test('shows what was paid when it was issued, and stays the same document after later payments', async () => {
-    const booking = await givenUnpaid()
-    await pay(booking, '400')
-    const invoice = await requireInvoice(booking.bookingId)
-    const issued = await printDocument(await readInvoiceDocument(database(), invoice))
-    expect(await readSettlement(database(), invoice)).toMatchObject({
-      parts: [{ way: 'cash', amount: rupees(400) }],
-      received: rupees(400),
-      balance: rupees(601),
-    })
-
-    // Money of an earlier day that the desk enters later is a later payment too.
-    await pay(booking, '601', '2026-11-10')
-
-    const now = await printInvoice(booking.bookingId)
-    expect(Buffer.compare(now.content, issued.content)).toBe(0)
-    expect(now.filename).toBe(issued.filename)
-    expect(await listBookingInvoices(database(), booking.bookingId)).toHaveLength(1)
+test('an invoice of which a part was paid shows what was paid when it was issued, and stays the same document after later payments', async () => {
+  const booking = await givenUnpaid()
+  await pay(booking, '400')
+  const invoice = await requireInvoice(booking.bookingId)
+  const issued = await printDocument(await readInvoiceDocument(database(), invoice))
+  expect(await readSettlement(database(), invoice)).toMatchObject({
+    parts: [{ way: 'cash', amount: rupees(400) }],
+    received: rupees(400),
+    balance: rupees(601),
   })
+
+  // Money of an earlier day that the desk enters later is a later payment too.
+  await pay(booking, '601', '2026-11-10')
+
+  const now = await printInvoice(booking.bookingId)
+  expect(Buffer.compare(now.content, issued.content)).toBe(0)
+  expect(now.filename).toBe(issued.filename)
+  expect(await listBookingInvoices(database(), booking.bookingId)).toHaveLength(1)
 })
 
 test('receipts count receipts: each payment and each refund has the next number of its year', async () => {
@@ -97,63 +95,59 @@ test('receipts count receipts: each payment and each refund has the next number 
   expect(receipt.number).toBe(`RF/26-27/${String((await numbers('refund')).length).padStart(5, '0')}`)
 })
 
-describe('the document of a refund', () => {
-  test('is a credit note for money that was invoiced, and the refund’s receipt names it', async () => {
-    const booking = await givenUnpaid()
-    await pay(booking, '1001')
-    await cancelBooking(database(), booking, LATER)
+test('the document of a refund is a credit note for money that was invoiced, and the refund’s receipt names it', async () => {
+  const booking = await givenUnpaid()
+  await pay(booking, '1001')
+  await cancelBooking(database(), booking, LATER)
 
-    const { receipt, creditNote } = await refundOf(booking, 1_001)
+  const { receipt, creditNote } = await refundOf(booking, 1_001)
 
-    expect(creditNote).toMatch(/^CN\//)
-    expect(receipt).toMatchObject({ creditNote, amount: rupees(1_001) })
-    expect(receiptTitle(receipt)).toBe('refund-receipt')
-    expect(countPages((await printDocument({ kind: 'receipt', receipt })).content)).toBe(1)
-  })
-
-  test('is a refund voucher for what was paid too much, which is on no invoice', async () => {
-    const booking = await givenUnpaid()
-    await pay(booking, '1500')
-
-    const { receipt, creditNote } = await refundOf(booking, 499)
-
-    expect(creditNote).toBeNull()
-    expect(receiptTitle(receipt)).toBe('refund-voucher')
-    expect(await listBookingInvoices(database(), booking.bookingId)).toMatchObject([{ kind: 'invoice' }])
-  })
+  expect(creditNote).toMatch(/^CN\//)
+  expect(receipt).toMatchObject({ creditNote, amount: rupees(1_001) })
+  expect(receiptTitle(receipt)).toBe('refund-receipt')
+  expect(countPages((await printDocument({ kind: 'receipt', receipt })).content)).toBe(1)
 })
 
-describe('a note on an invoice', () => {
-  test('is written once by staff, is part of the document and stays', async () => {
-    const booking = await givenUnpaid()
-    await pay(booking, '1001')
-    const { id: invoiceId } = await requireInvoice(booking.bookingId)
-    const plain = await printInvoice(booking.bookingId)
-    const note = (notes: string) => noteOnInvoice(database(), { ...booking, invoiceId, notes }, LATER)
+test('the document of a refund is a refund voucher for what was paid too much, which is on no invoice', async () => {
+  const booking = await givenUnpaid()
+  await pay(booking, '1500')
 
-    expect(await note('  ')).toMatchObject({ refusal: 'note-missing' })
-    expect(await note(' Order  4711 ')).toMatchObject({ ok: true })
-    expect(await note('Another')).toMatchObject({ refusal: 'note-stays' })
+  const { receipt, creditNote } = await refundOf(booking, 499)
 
-    const [row] = await listInvoiceRowsOf(database(), booking.userId)
-    expect(row).toMatchObject({ notes: 'Order 4711' })
-    const noted = await printInvoice(booking.bookingId)
-    expect(Buffer.compare(noted.content, plain.content)).not.toBe(0)
-    expect(countPages(noted.content)).toBe(1)
-  })
+  expect(creditNote).toBeNull()
+  expect(receiptTitle(receipt)).toBe('refund-voucher')
+  expect(await listBookingInvoices(database(), booking.bookingId)).toMatchObject([{ kind: 'invoice' }])
+})
 
-  test('can be changed while the invoice is provisional, and only on an invoice of the booking', async () => {
-    const other = await givenUnpaid()
-    const { id: bookingId, userId } = await givenBooking(database(), { state: 'claimed' })
-    const { id: invoiceId } = await requireInvoice(bookingId)
-    const note = (notes: string) =>
-      noteOnInvoice(database(), { bookingId, staffId: other.staffId, invoiceId, notes }, LATER)
+test('a note on an invoice is written once by staff, is part of the document and stays', async () => {
+  const booking = await givenUnpaid()
+  await pay(booking, '1001')
+  const { id: invoiceId } = await requireInvoice(booking.bookingId)
+  const plain = await printInvoice(booking.bookingId)
+  const note = (notes: string) => noteOnInvoice(database(), { ...booking, invoiceId, notes }, LATER)
 
-    expect(await note('One')).toMatchObject({ ok: true })
-    expect(await note('Two')).toMatchObject({ ok: true })
-    const foreign = { ...other, invoiceId, notes: 'Three' }
-    expect(await noteOnInvoice(database(), foreign, LATER)).toMatchObject({ refusal: 'booking-not-found' })
+  expect(await note('  ')).toMatchObject({ refusal: 'note-missing' })
+  expect(await note(' Order  4711 ')).toMatchObject({ ok: true })
+  expect(await note('Another')).toMatchObject({ refusal: 'note-stays' })
 
-    expect(await listInvoiceRowsOf(database(), userId)).toMatchObject([{ notes: 'Two' }])
-  })
+  const [row] = await listInvoiceRowsOf(database(), booking.userId)
+  expect(row).toMatchObject({ notes: 'Order 4711' })
+  const noted = await printInvoice(booking.bookingId)
+  expect(Buffer.compare(noted.content, plain.content)).not.toBe(0)
+  expect(countPages(noted.content)).toBe(1)
+})
+
+test('a note on an invoice can be changed while the invoice is provisional, and only on an invoice of the booking', async () => {
+  const other = await givenUnpaid()
+  const { id: bookingId, userId } = await givenBooking(database(), { state: 'claimed' })
+  const { id: invoiceId } = await requireInvoice(bookingId)
+  const note = (notes: string) =>
+    noteOnInvoice(database(), { bookingId, staffId: other.staffId, invoiceId, notes }, LATER)
+
+  expect(await note('One')).toMatchObject({ ok: true })
+  expect(await note('Two')).toMatchObject({ ok: true })
+  const foreign = { ...other, invoiceId, notes: 'Three' }
+  expect(await noteOnInvoice(database(), foreign, LATER)).toMatchObject({ refusal: 'booking-not-found' })
+
+  expect(await listInvoiceRowsOf(database(), userId)).toMatchObject([{ notes: 'Two' }])
 })

@@ -40,7 +40,7 @@ async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
 const givenStaff = () => givenUser(database(), { roles: ['client', 'astrologer'], password: null })
 
 describe('the invoice of a booking', () => {
-  test('is pending after the claim, for the whole amount and without a number', async () => {
+  test('the invoice of a booking is pending after the claim, for the whole amount and without a number', async () => {
     const booking = await givenBooking(database(), { state: 'claimed' })
 
     const invoice = await requireInvoice(booking.id)
@@ -63,7 +63,7 @@ describe('the invoice of a booking', () => {
     ])
   })
 
-  test('is paid and has a number after the verification', async () => {
+  test('the invoice of a booking is paid and has a number after the verification', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
 
     const invoice = await requireInvoice(booking.id)
@@ -75,7 +75,7 @@ describe('the invoice of a booking', () => {
     ])
   })
 
-  test('has the number and the date of the year in which it is verified', async () => {
+  test('the invoice of a booking has the number and the date of the year in which it is verified', async () => {
     const claimedAt = new Date('2027-03-31T18:00:00Z')
     const booking = await givenBooking(database(), { state: 'claimed', now: claimedAt })
     const { id: staffId } = await givenStaff()
@@ -85,7 +85,7 @@ describe('the invoice of a booking', () => {
     expect(await requireInvoice(booking.id)).toMatchObject({ financialYear: '27-28', invoiceDate: '2027-04-01' })
   })
 
-  test('is cancelled after a rejection, and the next claim gets a new one', async () => {
+  test('the invoice of a booking is cancelled after a rejection, and the next claim gets a new one', async () => {
     const booking = await givenBooking(database(), { state: 'rejected' })
     expect(await findLiveInvoice(database(), booking.id)).toBeUndefined()
 
@@ -99,7 +99,7 @@ describe('the invoice of a booking', () => {
     expect(statuses.toSorted()).toEqual(['cancelled', 'pending'])
   })
 
-  test('D7: is one, with one number and one email, when twenty verify at once', async () => {
+  test('D7: the invoice of a booking is one, with one number and one email, when twenty verify at once', async () => {
     const booking = await givenBooking(database(), { state: 'claimed' })
     const staff = await givenStaff()
 
@@ -117,7 +117,7 @@ describe('the invoice of a booking', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('D12: does not change a byte of its PDF when names, prices and settings change', async () => {
+  test('D12: the invoice of a booking does not change a byte of its PDF when names, prices and settings change', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const before = await invoicePdf(await requireInvoice(booking.id))
 
@@ -146,20 +146,23 @@ describe('the invoice of a booking', () => {
   test.each([
     ['29', { cgst: 22_889, sgst: 22_889, igst: 0 }],
     ['36', { cgst: 0, sgst: 0, igst: 45_778 }],
-  ])('names the tax when the practice is registered, for a client in state %s', async (state, taxes) => {
-    await database().update(practice).set(TAXED)
-    const client = await givenUser(database(), { password: null })
-    await recordClientState(database(), client.id, state, A_MONDAY)
+  ])(
+    'the invoice of a booking names the tax when the practice is registered, for a client in state %s',
+    async (state, taxes) => {
+      await database().update(practice).set(TAXED)
+      const client = await givenUser(database(), { password: null })
+      await recordClientState(database(), client.id, state, A_MONDAY)
 
-    const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
-    await database().update(practice).set(UNTAXED)
+      const booking = await givenBooking(database(), { userId: client.id, state: 'claimed' })
+      await database().update(practice).set(UNTAXED)
 
-    const invoice = await requireInvoice(booking.id)
-    expect(invoice).toMatchObject({ ...taxes, totalAmount: 300_100 })
-    expect(invoice.snapshot).toMatchObject({ sac: '999799', placeOfSupply: state })
-  })
+      const invoice = await requireInvoice(booking.id)
+      expect(invoice).toMatchObject({ ...taxes, totalAmount: 300_100 })
+      expect(invoice.snapshot).toMatchObject({ sac: '999799', placeOfSupply: state })
+    },
+  )
 
-  test('treats a client without a state as local, and so does its credit note after the state is known', async () => {
+  test('the invoice of a booking treats a client without a state as local, and so does its credit note after the state is known', async () => {
     await database().update(practice).set(TAXED)
     const booking = await givenBooking(database(), { state: 'verified' })
     await recordClientState(database(), booking.userId, '36', A_MONDAY)
@@ -180,48 +183,44 @@ describe('the invoice of a booking', () => {
   })
 })
 
-describe('D13: a provisional invoice', () => {
-  test.each([
-    { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
-    { clientName: 'Somebody Else' },
-    { invoiceDate: '2020-01-01' },
-    { invoiceNumber: 'MU/26-27/99999', series: 'MU', financialYear: '26-27', place: 99_999 },
-    { status: 'paid', paidAt: A_MONDAY },
-    { status: 'paid', paidAt: A_MONDAY, invoiceNumber: 'MU/26-27/99999' },
-    {
-      status: 'cancelled',
-      cancelledAt: A_MONDAY,
-      invoiceNumber: 'MU/26-27/99999',
-      series: 'MU',
-      financialYear: '26-27',
-      place: 99_999,
-    },
-  ] as const)('refuses the change %j', async (change) => {
-    const booking = await givenBooking(database(), { state: 'claimed' })
+test.each([
+  { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
+  { clientName: 'Somebody Else' },
+  { invoiceDate: '2020-01-01' },
+  { invoiceNumber: 'MU/26-27/99999', series: 'MU', financialYear: '26-27', place: 99_999 },
+  { status: 'paid', paidAt: A_MONDAY },
+  { status: 'paid', paidAt: A_MONDAY, invoiceNumber: 'MU/26-27/99999' },
+  {
+    status: 'cancelled',
+    cancelledAt: A_MONDAY,
+    invoiceNumber: 'MU/26-27/99999',
+    series: 'MU',
+    financialYear: '26-27',
+    place: 99_999,
+  },
+] as const)('D13: a provisional invoice refuses the change %j', async (change) => {
+  const booking = await givenBooking(database(), { state: 'claimed' })
 
-    await expect(database().update(invoices).set(change).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
-  })
+  await expect(database().update(invoices).set(change).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
 })
 
-describe('D13: an issued invoice', () => {
-  test.each([
-    { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
-    { clientName: 'Somebody Else' },
-    { invoiceNumber: 'MU/26-27/99999' },
-    { invoiceDate: '2020-01-01' },
-    { status: 'pending', paidAt: null },
-  ] as const)('refuses the change %j', async (change) => {
-    const booking = await givenBooking(database(), { state: 'verified' })
+test.each([
+  { totalAmount: paiseFrom(1), amount: paiseFrom(1) },
+  { clientName: 'Somebody Else' },
+  { invoiceNumber: 'MU/26-27/99999' },
+  { invoiceDate: '2020-01-01' },
+  { status: 'pending', paidAt: null },
+] as const)('D13: an issued invoice refuses the change %j', async (change) => {
+  const booking = await givenBooking(database(), { state: 'verified' })
 
-    await expect(database().update(invoices).set(change).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
-  })
+  await expect(database().update(invoices).set(change).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
+})
 
-  test('can be neither deleted nor truncated', async () => {
-    const booking = await givenBooking(database(), { state: 'claimed' })
+test('D13: an issued invoice can be neither deleted nor truncated', async () => {
+  const booking = await givenBooking(database(), { state: 'claimed' })
 
-    await expect(database().delete(invoices).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
-    await expect(database().execute(sql`truncate invoices cascade`)).rejects.toThrow()
-  })
+  await expect(database().delete(invoices).where(eq(invoices.bookingId, booking.id))).rejects.toThrow()
+  await expect(database().execute(sql`truncate invoices cascade`)).rejects.toThrow()
 })
 
 class ServerWentAway extends Error {}
@@ -296,7 +295,7 @@ describe('the practice’s own series', () => {
     return rows.flatMap(({ number }) => number ?? [])
   }
 
-  test('begins with its prefix and first number, without a gap under concurrent verifications', async () => {
+  test('the practice’s own series begins with its prefix and first number, without a gap under concurrent verifications', async () => {
     await withSeries({ prefix: 'SJ/A', firstNumber: 43 }, async (db, staffId) => {
       const claimed = []
       for (let made = 0; made < 12; made += 1) claimed.push(await givenBooking(db, { state: 'claimed' }))
@@ -317,7 +316,7 @@ describe('the practice’s own series', () => {
     })
   })
 
-  test('continues its count after the prefix changes, and begins the next year with 1', async () => {
+  test('the practice’s own series continues its count after the prefix changes, and begins the next year with 1', async () => {
     await withSeries({ firstNumber: 7 }, async (db) => {
       await givenBooking(db, { state: 'verified' })
       await db.update(practice).set({ invoicePrefix: 'A-1' })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listOwnCertificates } from '#db/learning/certificates.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { database } from '#test/database.ts'
@@ -19,45 +19,43 @@ async function enrollmentOf(id: number) {
   return row
 }
 
-describe('a student', () => {
-  test('cannot mark a lesson as done before opening it', async () => {
-    const { course, lessonIds, student } = await givenStudent(database(), 1)
+test('a student cannot mark a lesson as done before opening it', async () => {
+  const { course, lessonIds, student } = await givenStudent(database(), 1)
 
-    const marked = await markLesson(database(), student, {
-      courseSlug: course.slug,
-      lessonId: lessonIds[0] ?? 0,
-      isDone: true,
-      now,
-    })
-
-    expect(marked).toEqual({ ok: false, refusal: 'not-opened' })
+  const marked = await markLesson(database(), student, {
+    courseSlug: course.slug,
+    lessonId: lessonIds[0] ?? 0,
+    isDone: true,
+    now,
   })
 
-  test('completes the course with the last lesson and gets one certificate', async () => {
-    const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 2)
+  expect(marked).toEqual({ ok: false, refusal: 'not-opened' })
+})
 
-    await doLesson(student, course.slug, lessonIds[0] ?? 0)
-    expect(await listOwnCertificates(database(), student.id)).toEqual([])
-    const last = await doLesson(student, course.slug, lessonIds[1] ?? 0)
-    const again = await doLesson(student, course.slug, lessonIds[1] ?? 0)
+test('completes the course with the last lesson and gets one certificate', async () => {
+  const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 2)
 
-    expect(last).toEqual({ ok: true, value: { completed: ['Pradhamika'] } })
-    expect(again).toEqual({ ok: true, value: { completed: [] } })
-    expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'completed' })
-    const [certificate] = await listOwnCertificates(database(), student.id)
-    expect(certificate).toMatchObject({ holderName: 'Asha Rao', courseTitle: 'Pradhamika' })
-  })
+  await doLesson(student, course.slug, lessonIds[0] ?? 0)
+  expect(await listOwnCertificates(database(), student.id)).toEqual([])
+  const last = await doLesson(student, course.slug, lessonIds[1] ?? 0)
+  const again = await doLesson(student, course.slug, lessonIds[1] ?? 0)
 
-  test('gets one certificate when the last two lessons are done at once', async () => {
-    const { course, lessonIds, student } = await givenStudent(database(), 2)
-    for (const lessonId of lessonIds) await readLesson(database(), student, { courseSlug: course.slug, lessonId, now })
+  expect(last).toEqual({ ok: true, value: { completed: ['Pradhamika'] } })
+  expect(again).toEqual({ ok: true, value: { completed: [] } })
+  expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'completed' })
+  const [certificate] = await listOwnCertificates(database(), student.id)
+  expect(certificate).toMatchObject({ holderName: 'Asha Rao', courseTitle: 'Pradhamika' })
+})
 
-    const marks = lessonIds.map((lessonId) =>
-      markLesson(database(), student, { courseSlug: course.slug, lessonId, isDone: true, now }),
-    )
-    const outcomes = await Promise.all(marks)
+test('a student gets one certificate when the last two lessons are done at once', async () => {
+  const { course, lessonIds, student } = await givenStudent(database(), 2)
+  for (const lessonId of lessonIds) await readLesson(database(), student, { courseSlug: course.slug, lessonId, now })
 
-    expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual(['Pradhamika'])
-    expect(await listOwnCertificates(database(), student.id)).toHaveLength(1)
-  })
+  const marks = lessonIds.map((lessonId) =>
+    markLesson(database(), student, { courseSlug: course.slug, lessonId, isDone: true, now }),
+  )
+  const outcomes = await Promise.all(marks)
+
+  expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual(['Pradhamika'])
+  expect(await listOwnCertificates(database(), student.id)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -21,42 +21,38 @@ async function enrollmentOf(id: number) {
   return row
 }
 
-describe('a student', () => {
-  test('reads a lesson, which counts as opened for the refund rule', async () => {
-    const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 4)
+test('a student reads a lesson, which counts as opened for the refund rule', async () => {
+  const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 4)
 
-    const read = await readLesson(database(), student, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
+  const read = await readLesson(database(), student, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
 
-    expect(read.ok && read.value.html).toContain('<strong>1</strong>')
-    expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 25, status: 'enrolled' })
-  })
+  expect(read.ok && read.value.html).toContain('<strong>1</strong>')
+  expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 25, status: 'enrolled' })
 })
 
-describe('a lesson that ends the right to a refund', () => {
-  test('is asked about first, and opened only after that', async () => {
-    const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 6)
-    const [first = 0, second = 0] = lessonIds
-    const visit = (lessonId: number) => ({ courseSlug: course.slug, lessonId, now: new Date(), asksFirst: true })
+test('a lesson that ends the right to a refund is asked about first, and opened only after that', async () => {
+  const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 6)
+  const [first = 0, second = 0] = lessonIds
+  const visit = (lessonId: number) => ({ courseSlug: course.slug, lessonId, now: new Date(), asksFirst: true })
 
-    expect(await readLesson(database(), student, visit(first))).toMatchObject({ value: { endsRefund: false } })
-    expect(await readLesson(database(), student, visit(second))).toMatchObject({
-      value: { endsRefund: true, html: '', url: null },
-    })
-    expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 16 })
-
-    const opened = await readLesson(database(), student, { ...visit(second), asksFirst: false })
-    expect(opened.ok && opened.value.html).not.toBe('')
-    expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 33 })
-    expect(await readLesson(database(), student, visit(second))).toMatchObject({ value: { endsRefund: false } })
+  expect(await readLesson(database(), student, visit(first))).toMatchObject({ value: { endsRefund: false } })
+  expect(await readLesson(database(), student, visit(second))).toMatchObject({
+    value: { endsRefund: true, html: '', url: null },
   })
+  expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 16 })
 
-  test('is not asked about when the seven days are over', async () => {
-    const { course, lessonIds, student } = await givenStudent(database(), 2)
-    const eightDaysOn = new Date(Date.now() + 8 * 24 * 3_600_000)
-    const visit = { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now: eightDaysOn, asksFirst: true }
+  const opened = await readLesson(database(), student, { ...visit(second), asksFirst: false })
+  expect(opened.ok && opened.value.html).not.toBe('')
+  expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 33 })
+  expect(await readLesson(database(), student, visit(second))).toMatchObject({ value: { endsRefund: false } })
+})
 
-    expect(await readLesson(database(), student, visit)).toMatchObject({ value: { endsRefund: false } })
-  })
+test('a lesson that ends the right to a refund is not asked about when the seven days are over', async () => {
+  const { course, lessonIds, student } = await givenStudent(database(), 2)
+  const eightDaysOn = new Date(Date.now() + 8 * 24 * 3_600_000)
+  const visit = { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now: eightDaysOn, asksFirst: true }
+
+  expect(await readLesson(database(), student, visit)).toMatchObject({ value: { endsRefund: false } })
 })
 
 test('rejects reading a course without an enrollment', async () => {

@@ -37,124 +37,112 @@ async function aStaffMember(): Promise<string> {
   return await givenStaff(database())
 }
 
-describe('a claim', () => {
-  test('moves the booking to paid and awaiting verification, and emails only the end of the reference', async () => {
-    const booking = await givenBooking(database())
+test('a claim moves the booking to paid and awaiting verification, and emails only the end of the reference', async () => {
+  const booking = await givenBooking(database())
 
-    const claimed = await claim(booking, 'UTR: ४१२३ 4567-8901')
+  const claimed = await claim(booking, 'UTR: ४१२३ 4567-8901')
 
-    expect(claimed).toEqual({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })
-    expect(await requireBooking(database(), booking.id)).toMatchObject({
-      status: 'paid',
-      paymentStatus: 'awaiting_verification',
-      holdsSlot: true,
-    })
-    const [saved] = await listClaims(database(), booking.id)
-    expect(saved).toMatchObject({ reference: '412345678901', state: 'awaiting' })
-    const email = await requireEmail(database(), `payment-claimed:${booking.id}:${saved?.id}`)
-    expect(email.payload).toMatchObject({ referenceEnding: '8901' })
-    expect(JSON.stringify(email.payload)).not.toContain('412345678901')
+  expect(claimed).toEqual({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })
+  expect(await requireBooking(database(), booking.id)).toMatchObject({
+    status: 'paid',
+    paymentStatus: 'awaiting_verification',
+    holdsSlot: true,
   })
-
-  test('D1: rejects text that is not a reference and changes nothing', async () => {
-    const booking = await givenBooking(database())
-
-    for (const typed of [
-      '',
-      '   ',
-      '41234567890',
-      '4123456789012',
-      'abcdefghijkl',
-      '000000000000',
-      '4'.repeat(10_000),
-    ]) {
-      expect(await claim(booking, typed)).toMatchObject({ ok: false })
-    }
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending' })
-  })
-
-  test('D5: rejects a claim for another client’s booking, a cancelled booking, or a second claim', async () => {
-    const booking = await givenBooking(database())
-    const stranger = await givenUser(database(), { password: null })
-
-    expect(await claim({ id: booking.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
-    expect(await claim({ id: 'no-such-id', userId: booking.userId })).toEqual({
-      ok: false,
-      refusal: 'booking-not-found',
-    })
-
-    await claim(booking)
-    expect(await claim(booking)).toEqual({ ok: false, refusal: 'already-claimed' })
-
-    const cancelled = await givenBooking(database())
-    await cancelBooking(database(), { bookingId: cancelled.id, userId: cancelled.userId }, A_MONDAY)
-    expect(await claim(cancelled)).toEqual({ ok: false, refusal: 'booking-cancelled' })
-  })
-
-  test('D5: rejects a claim for an expired booking before and after the job has run', async () => {
-    const booking = await givenBooking(database())
-    const late = hoursAfter(A_MONDAY, 24)
-
-    expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-expired' })
-    await releaseExpiredHolds(database(), late)
-    expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-cancelled' })
-  })
-
-  test('records the same claim sent twenty times once, with twenty equal outcomes', async () => {
-    const booking = await givenBooking(database())
-    const reference = aReference()
-
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => claim(booking, reference)))
-
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
-      new Set([JSON.stringify({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })]),
-    )
-    expect(await listClaims(database(), booking.id)).toHaveLength(1)
-  })
+  const [saved] = await listClaims(database(), booking.id)
+  expect(saved).toMatchObject({ reference: '412345678901', state: 'awaiting' })
+  const email = await requireEmail(database(), `payment-claimed:${booking.id}:${saved?.id}`)
+  expect(email.payload).toMatchObject({ referenceEnding: '8901' })
+  expect(JSON.stringify(email.payload)).not.toContain('412345678901')
 })
 
-describe('a reference', () => {
-  test('D2: is accepted for one of two bookings that claim it at once, and the desk sees both claims', async () => {
-    for (let round = 0; round < 10; round++) {
-      const pair = [await givenBooking(database()), await givenBooking(database())]
-      const reference = aReference()
+test('D1: a claim rejects text that is not a reference and changes nothing', async () => {
+  const booking = await givenBooking(database())
 
-      const outcomes = await Promise.all(pair.map((booking) => claim(booking, reference)))
+  for (const typed of ['', '   ', '41234567890', '4123456789012', 'abcdefghijkl', '000000000000', '4'.repeat(10_000)]) {
+    expect(await claim(booking, typed)).toMatchObject({ ok: false })
+  }
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending' })
+})
 
-      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'reference-in-use' })
-      const saved = (await Promise.all(pair.map(({ id }) => listClaims(database(), id)))).flat()
-      expect(saved.map(({ state }) => state).toSorted()).toEqual(['awaiting', 'refused'])
-      for (const booking of pair)
-        await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
-    }
+test('D5: a claim rejects a claim for another client’s booking, a cancelled booking, or a second claim', async () => {
+  const booking = await givenBooking(database())
+  const stranger = await givenUser(database(), { password: null })
+
+  expect(await claim({ id: booking.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
+  expect(await claim({ id: 'no-such-id', userId: booking.userId })).toEqual({
+    ok: false,
+    refusal: 'booking-not-found',
   })
 
-  test('D4: is accepted once more for the same booking after a rejection, and flagged on another', async () => {
+  await claim(booking)
+  expect(await claim(booking)).toEqual({ ok: false, refusal: 'already-claimed' })
+
+  const cancelled = await givenBooking(database())
+  await cancelBooking(database(), { bookingId: cancelled.id, userId: cancelled.userId }, A_MONDAY)
+  expect(await claim(cancelled)).toEqual({ ok: false, refusal: 'booking-cancelled' })
+})
+
+test('D5: a claim rejects a claim for an expired booking before and after the job has run', async () => {
+  const booking = await givenBooking(database())
+  const late = hoursAfter(A_MONDAY, 24)
+
+  expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-expired' })
+  await releaseExpiredHolds(database(), late)
+  expect(await claim(booking, aReference(), late)).toEqual({ ok: false, refusal: 'booking-cancelled' })
+})
+
+test('a claim records the same claim sent twenty times once, with twenty equal outcomes', async () => {
+  const booking = await givenBooking(database())
+  const reference = aReference()
+
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => claim(booking, reference)))
+
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
+    new Set([JSON.stringify({ ok: true, value: { bookingId: booking.id, needsReschedule: false } })]),
+  )
+  expect(await listClaims(database(), booking.id)).toHaveLength(1)
+})
+
+test('D2: a reference is accepted for one of two bookings that claim it at once, and the desk sees both claims', async () => {
+  for (let round = 0; round < 10; round++) {
+    const pair = [await givenBooking(database()), await givenBooking(database())]
     const reference = aReference()
-    const staffId = await aStaffMember()
-    const booking = await givenBooking(database())
-    const reject = () => rejectPayment(database(), { bookingId: booking.id, staffId, reason: 'Not found' }, A_MONDAY)
 
-    await claim(booking, reference)
-    await reject()
-    const again = await claim(booking, reference)
-    await reject()
-    const thirdTime = await claim(booking, reference)
+    const outcomes = await Promise.all(pair.map((booking) => claim(booking, reference)))
 
-    expect(again).toMatchObject({ ok: true })
-    expect(thirdTime).toEqual({ ok: false, refusal: 'reference-rejected-twice' })
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'reference-in-use' })
+    const saved = (await Promise.all(pair.map(({ id }) => listClaims(database(), id)))).flat()
+    expect(saved.map(({ state }) => state).toSorted()).toEqual(['awaiting', 'refused'])
+    for (const booking of pair)
+      await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
+  }
+})
 
-    const other = await givenBooking(database())
-    expect(await claim(other, reference)).toMatchObject({ ok: true })
-    expect((await listClaims(database(), other.id))[0]).toMatchObject({ isSuspicious: true })
-  })
+test('D4: a reference is accepted once more for the same booking after a rejection, and flagged on another', async () => {
+  const reference = aReference()
+  const staffId = await aStaffMember()
+  const booking = await givenBooking(database())
+  const reject = () => rejectPayment(database(), { bookingId: booking.id, staffId, reason: 'Not found' }, A_MONDAY)
+
+  await claim(booking, reference)
+  await reject()
+  const again = await claim(booking, reference)
+  await reject()
+  const thirdTime = await claim(booking, reference)
+
+  expect(again).toMatchObject({ ok: true })
+  expect(thirdTime).toEqual({ ok: false, refusal: 'reference-rejected-twice' })
+
+  const other = await givenBooking(database())
+  expect(await claim(other, reference)).toMatchObject({ ok: true })
+  expect((await listClaims(database(), other.id))[0]).toMatchObject({ isSuspicious: true })
 })
 
 describe('a hold that lapsed while its client was paying', () => {
   const late = minutesAfter(A_MONDAY, 45)
 
-  test('takes the slot again when it is still free', async () => {
+  test('a hold that lapsed while its client was paying takes the slot again when it is still free', async () => {
     const booking = await givenBooking(database())
     await releaseExpiredHolds(database(), late)
 
@@ -162,7 +150,7 @@ describe('a hold that lapsed while its client was paying', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ holdsSlot: true, needsReschedule: false })
   })
 
-  test('needs a new time when the astrologer has closed the hour since', async () => {
+  test('a hold that lapsed while its client was paying needs a new time when the astrologer has closed the hour since', async () => {
     const booking = await givenBooking(database(), { form: { bookingDate: '2026-12-15', preferredTime: '09:00' } })
     const late = minutesAfter(A_MONDAY, 31)
     await releaseExpiredHolds(database(), late)
@@ -173,7 +161,7 @@ describe('a hold that lapsed while its client was paying', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', holdsSlot: false })
   })
 
-  test('C5: records the payment, asks for a new time and notifies the practice when the slot is taken', async () => {
+  test('C5: a hold that lapsed while its client was paying records the payment, asks for a new time and notifies the practice when the slot is taken', async () => {
     const booking = await givenBooking(database())
     const other = await givenBooking(database(), { form: timeOf(booking), now: late })
 
@@ -191,7 +179,7 @@ describe('a hold that lapsed while its client was paying', () => {
     expect(events.map(({ change }) => change)).toEqual(['created', 'hold-released', 'claimed'])
   })
 
-  test('never gives the slot to both when a claim and a new booking arrive at once', async () => {
+  test('a hold that lapsed while its client was paying never gives the slot to both when a claim and a new booking arrive at once', async () => {
     for (let round = 0; round < 8; round++) {
       const booking = await givenBooking(database())
 
@@ -224,7 +212,7 @@ describe('the limit of unverified claims', () => {
     return { unpaid, afterwards: minutesAfter(A_MONDAY, 10 * 31) }
   }
 
-  test('lets three of ten claims at once hold slots, and another one when one is verified', async () => {
+  test('the limit of unverified claims lets three of ten claims at once hold slots, and another one when one is verified', async () => {
     const { id: userId } = await givenUser(database(), { password: null })
     const { unpaid, afterwards } = await givenUnpaidBookings(userId)
 
@@ -241,7 +229,7 @@ describe('the limit of unverified claims', () => {
     expect(again.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('never refuses a client who pays in time', async () => {
+  test('the limit of unverified claims never refuses a client who pays in time', async () => {
     const { id: userId } = await givenUser(database(), { password: null })
     for (let count = 0; count < 2; count++) await givenBooking(database(), { userId, state: 'claimed' })
     const third = await givenBooking(database(), { userId })

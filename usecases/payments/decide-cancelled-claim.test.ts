@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listDueRefunds } from '#db/desk/desk-bookings.ts'
 import { listCancelledClaimsToCheck } from '#db/desk/desk-claims.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
@@ -70,119 +70,116 @@ const isToCheck = async (id: string) =>
 const findDue = async (bookingId: string) =>
   (await listDueRefunds(database(), WHOLE_PRACTICE)).find(({ id }) => id === bookingId)?.due
 
-describe('cancelling a booking with an unverified claim', () => {
-  test.each([
-    ['a session', () => givenConsultation(database())],
-    ['a Prasna', () => givenConsultation(database(), 'Prasna')],
-    ['a course', () => givenCourseService(database())],
-  ] as const)('lists no refund for %s, but a payment to look for', async (_kind, service) => {
+test.each([
+  ['a session', () => givenConsultation(database())],
+  ['a Prasna', () => givenConsultation(database(), 'Prasna')],
+  ['a course', () => givenCourseService(database())],
+] as const)(
+  'cancelling a booking with an unverified claim lists no refund for %s, but a payment to look for',
+  async (_kind, service) => {
     const { booking } = await givenCancelledClaim(IN_TIME, { service: await service() })
 
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', refundDue: 0 })
     expect(await findDue(booking.id)).toBeUndefined()
     expect(await isToCheck(booking.id)).toBe(true)
-  })
+  },
+)
 
-  test('lists no refund when the practice cancels either', async () => {
-    const booking = await givenBooking(database(), { state: 'claimed' })
+test('cancelling a booking with an unverified claim lists no refund when the practice cancels either', async () => {
+  const booking = await givenBooking(database(), { state: 'claimed' })
 
-    const outcome = await cancelForClient(database(), { bookingId: booking.id, staffId }, TOO_LATE)
+  const outcome = await cancelForClient(database(), { bookingId: booking.id, staffId }, TOO_LATE)
 
-    expect(outcome).toEqual({ ok: true, value: { refundDue: 0 } })
-    expect(await findDue(booking.id)).toBeUndefined()
-    expect(await arrived(booking.id)).toMatchObject({ ok: true, value: { refundDue: booking.amount } })
-  })
-
-  test('accepts no refund before the payment is found', async () => {
-    const { booking } = await givenCancelledClaim(IN_TIME)
-
-    expect(await refund(booking.id, booking.amount)).toEqual({ ok: false, refusal: 'not-verified' })
-  })
+  expect(outcome).toEqual({ ok: true, value: { refundDue: 0 } })
+  expect(await findDue(booking.id)).toBeUndefined()
+  expect(await arrived(booking.id)).toMatchObject({ ok: true, value: { refundDue: booking.amount } })
 })
 
-describe('a payment that has arrived', () => {
-  test('is due back by the policy at the cancellation, however late the desk looks', async () => {
-    const { booking, reference } = await givenCancelledClaim(IN_TIME)
+test('cancelling a booking with an unverified claim accepts no refund before the payment is found', async () => {
+  const { booking } = await givenCancelledClaim(IN_TIME)
 
-    const outcome = await arrived(booking.id)
-
-    const invoice = await findLiveInvoice(database(), booking.id)
-    expect(invoice).toMatchObject({ status: 'paid' })
-    expect(outcome).toEqual({
-      ok: true,
-      value: { invoiceNumber: invoice?.invoiceNumber, refundDue: booking.amount },
-    })
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
-    expect(await isToCheck(booking.id)).toBe(false)
-    expect(await findDue(booking.id)).toBe(booking.amount)
-    expect(await refund(booking.id, booking.amount)).toMatchObject({
-      ok: true,
-      value: { creditNote: expect.stringMatching(/^CN/) },
-    })
-    expect(await findDue(booking.id)).toBeUndefined()
-    expect(await listSettledReferences(database())).toContain(reference)
-  })
-
-  test('stays with the practice after a late cancellation, and the statement knows it', async () => {
-    const { booking, reference } = await givenCancelledClaim(TOO_LATE)
-
-    const found = await readStatementWith(reference, booking.amount)
-    const outcome = await arrived(booking.id)
-    const again = await readStatementWith(reference, booking.amount)
-
-    expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: 0 } }])
-    expect(found.piles.unclaimed).toEqual([])
-    expect(outcome).toMatchObject({ ok: true, value: { refundDue: 0 } })
-    expect(await findDue(booking.id)).toBeUndefined()
-    expect([again.forCancelled, again.knownCount]).toEqual([[], 1])
-  })
-
-  test('is recorded once for two clicks, and not by the client who paid it', async () => {
-    const { booking } = await givenCancelledClaim(TOO_LATE)
-
-    expect(await arrived(booking.id, booking.userId)).toEqual({ ok: false, refusal: 'own-booking' })
-    const outcomes = await Promise.all([arrived(booking.id), arrived(booking.id)])
-
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(outcomes).toContainEqual({ ok: false, refusal: 'payment-verified' })
-  })
+  expect(await refund(booking.id, booking.amount)).toEqual({ ok: false, refusal: 'not-verified' })
 })
 
-describe('a payment that is missing', () => {
-  test('is refunded by nothing, and the client gets one email', async () => {
-    const { booking } = await givenCancelledClaim(IN_TIME)
+test('a payment that has arrived is due back by the policy at the cancellation, however late the desk looks', async () => {
+  const { booking, reference } = await givenCancelledClaim(IN_TIME)
 
-    const outcomes = await Promise.all([missing(booking.id), missing(booking.id)])
+  const outcome = await arrived(booking.id)
 
-    expect(outcomes).toContainEqual({ ok: true, value: { isClientNotified: true } })
-    expect(outcomes).toContainEqual({ ok: false, refusal: 'payment-missing' })
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'pending', refundDue: 0 })
-    expect(await isToCheck(booking.id)).toBe(false)
-    expect(await findDue(booking.id)).toBeUndefined()
-    expect(await refund(booking.id, booking.amount)).toEqual({ ok: false, refusal: 'never-paid' })
-    await requireEmail(database(), `payment-not-found:${booking.id}`)
+  const invoice = await findLiveInvoice(database(), booking.id)
+  expect(invoice).toMatchObject({ status: 'paid' })
+  expect(outcome).toEqual({
+    ok: true,
+    value: { invoiceNumber: invoice?.invoiceNumber, refundDue: booking.amount },
   })
-
-  test('is found in a later statement and then due back', async () => {
-    const { booking, reference } = await givenCancelledClaim(IN_TIME)
-    await missing(booking.id)
-
-    const found = await readStatementWith(reference, booking.amount)
-
-    expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: booking.amount } }])
-    expect(await arrived(booking.id)).toMatchObject({ ok: true, value: { refundDue: booking.amount } })
-    expect(await findDue(booking.id)).toBe(booking.amount)
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
+  expect(await isToCheck(booking.id)).toBe(false)
+  expect(await findDue(booking.id)).toBe(booking.amount)
+  expect(await refund(booking.id, booking.amount)).toMatchObject({
+    ok: true,
+    value: { creditNote: expect.stringMatching(/^CN/) },
   })
+  expect(await findDue(booking.id)).toBeUndefined()
+  expect(await listSettledReferences(database())).toContain(reference)
+})
 
-  test('cannot arrive for two bookings', async () => {
-    const { booking, reference } = await givenCancelledClaim(IN_TIME)
-    await missing(booking.id)
-    const other = await givenBooking(database(), { userId: booking.userId })
-    await claimBookingPayment(database(), { bookingId: other.id, userId: other.userId, reference }, A_MONDAY)
+test('a payment that has arrived stays with the practice after a late cancellation, and the statement knows it', async () => {
+  const { booking, reference } = await givenCancelledClaim(TOO_LATE)
 
-    expect(await arrived(booking.id)).toEqual({ ok: false, refusal: 'reference-reused' })
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'pending', refundDue: 0 })
-  })
+  const found = await readStatementWith(reference, booking.amount)
+  const outcome = await arrived(booking.id)
+  const again = await readStatementWith(reference, booking.amount)
+
+  expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: 0 } }])
+  expect(found.piles.unclaimed).toEqual([])
+  expect(outcome).toMatchObject({ ok: true, value: { refundDue: 0 } })
+  expect(await findDue(booking.id)).toBeUndefined()
+  expect([again.forCancelled, again.knownCount]).toEqual([[], 1])
+})
+
+test('a payment that has arrived is recorded once for two clicks, and not by the client who paid it', async () => {
+  const { booking } = await givenCancelledClaim(TOO_LATE)
+
+  expect(await arrived(booking.id, booking.userId)).toEqual({ ok: false, refusal: 'own-booking' })
+  const outcomes = await Promise.all([arrived(booking.id), arrived(booking.id)])
+
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes).toContainEqual({ ok: false, refusal: 'payment-verified' })
+})
+
+test('a payment that is missing is refunded by nothing, and the client gets one email', async () => {
+  const { booking } = await givenCancelledClaim(IN_TIME)
+
+  const outcomes = await Promise.all([missing(booking.id), missing(booking.id)])
+
+  expect(outcomes).toContainEqual({ ok: true, value: { isClientNotified: true } })
+  expect(outcomes).toContainEqual({ ok: false, refusal: 'payment-missing' })
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'pending', refundDue: 0 })
+  expect(await isToCheck(booking.id)).toBe(false)
+  expect(await findDue(booking.id)).toBeUndefined()
+  expect(await refund(booking.id, booking.amount)).toEqual({ ok: false, refusal: 'never-paid' })
+  await requireEmail(database(), `payment-not-found:${booking.id}`)
+})
+
+test('a payment that is missing is found in a later statement and then due back', async () => {
+  const { booking, reference } = await givenCancelledClaim(IN_TIME)
+  await missing(booking.id)
+
+  const found = await readStatementWith(reference, booking.amount)
+
+  expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: booking.amount } }])
+  expect(await arrived(booking.id)).toMatchObject({ ok: true, value: { refundDue: booking.amount } })
+  expect(await findDue(booking.id)).toBe(booking.amount)
+})
+
+test('a payment that is missing cannot arrive for two bookings', async () => {
+  const { booking, reference } = await givenCancelledClaim(IN_TIME)
+  await missing(booking.id)
+  const other = await givenBooking(database(), { userId: booking.userId })
+  await claimBookingPayment(database(), { bookingId: other.id, userId: other.userId, reference }, A_MONDAY)
+
+  expect(await arrived(booking.id)).toEqual({ ok: false, refusal: 'reference-reused' })
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'pending', refundDue: 0 })
 })
 
 test('decides nothing about live, verified, unclaimed or unknown bookings', async () => {

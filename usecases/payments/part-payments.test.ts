@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listClaimsToVerify } from '#db/desk/desk-claims.ts'
 import { findLiveInvoice, listBookingInvoices } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
@@ -47,70 +47,66 @@ async function givenHalf() {
 const claim = ({ bookingId, userId }: { bookingId: string; userId: string }, reference = aReference()) =>
   claimBookingPayment(database(), { bookingId, userId, reference }, LATER)
 
-describe('a payment of less than was claimed', () => {
-  test('confirms the booking when its decision is applied, and the rest stays due', async () => {
-    const { bookingId, staffId } = await givenClaim()
+test('a payment of less than was claimed confirms the booking when its decision is applied, and the rest stays due', async () => {
+  const { bookingId, staffId } = await givenClaim()
 
-    const decision = { bookingId, staffId, kind: 'verified', received: rupees(500) } as const
-    const decided = await decideClaim(database(), decision, A_MONDAY)
-    expect(decided.ok && (await applyDecision(database(), decided.value.decisionId, LATER))).toBe('applied')
+  const decision = { bookingId, staffId, kind: 'verified', received: rupees(500) } as const
+  const decided = await decideClaim(database(), decision, A_MONDAY)
+  expect(decided.ok && (await applyDecision(database(), decided.value.decisionId, LATER))).toBe('applied')
 
-    expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
-    expect(await readBookingBalance(database(), bookingId)).toBe(rupees(501))
-    expect(await listBookingInvoices(database(), bookingId)).toMatchObject([{ status: 'paid', totalAmount: PRICE }])
-  })
-
-  test('leaves a balance that the client claims and the desk verifies, without a second invoice', async () => {
-    const half = await givenHalf()
-    const { bookingId, staffId } = half
-
-    expect((await claim(half)).ok).toBe(true)
-    const waiting = await listClaimsToVerify(database(), WHOLE_PRACTICE)
-    expect(waiting.find((each) => each.bookingId === bookingId)).toMatchObject({ amount: rupees(501) })
-    expect((await verifyPayment(database(), { bookingId, staffId }, LATER)).ok).toBe(true)
-
-    expect(await readBookingBalance(database(), bookingId)).toBe(0)
-    expect(await listBookingInvoices(database(), bookingId)).toHaveLength(1)
-    expect(await verifyPayment(database(), { bookingId, staffId }, LATER)).toMatchObject({ refusal: 'already-decided' })
-  })
+  expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+  expect(await readBookingBalance(database(), bookingId)).toBe(rupees(501))
+  expect(await listBookingInvoices(database(), bookingId)).toMatchObject([{ status: 'paid', totalAmount: PRICE }])
 })
 
-describe('the claim of a balance', () => {
-  test('is made once, and only while something is due', async () => {
-    const half = await givenHalf()
-    const reference = aReference()
+test('a payment of less than was claimed leaves a balance that the client claims and the desk verifies, without a second invoice', async () => {
+  const half = await givenHalf()
+  const { bookingId, staffId } = half
 
-    expect((await claim(half, reference)).ok).toBe(true)
-    expect((await claim(half, reference)).ok).toBe(true)
-    expect(await claim(half)).toMatchObject({ refusal: 'already-claimed' })
-    await verifyPayment(database(), { bookingId: half.bookingId, staffId: half.staffId }, LATER)
-    expect(await claim(half)).toMatchObject({ refusal: 'already-claimed' })
-    expect((await listClaims(database(), half.bookingId)).filter(({ state }) => state === 'verified')).toHaveLength(2)
+  expect((await claim(half)).ok).toBe(true)
+  const waiting = await listClaimsToVerify(database(), WHOLE_PRACTICE)
+  expect(waiting.find((each) => each.bookingId === bookingId)).toMatchObject({ amount: rupees(501) })
+  expect((await verifyPayment(database(), { bookingId, staffId }, LATER)).ok).toBe(true)
+
+  expect(await readBookingBalance(database(), bookingId)).toBe(0)
+  expect(await listBookingInvoices(database(), bookingId)).toHaveLength(1)
+  expect(await verifyPayment(database(), { bookingId, staffId }, LATER)).toMatchObject({ refusal: 'already-decided' })
+})
+
+test('the claim of a balance is made once, and only while something is due', async () => {
+  const half = await givenHalf()
+  const reference = aReference()
+
+  expect((await claim(half, reference)).ok).toBe(true)
+  expect((await claim(half, reference)).ok).toBe(true)
+  expect(await claim(half)).toMatchObject({ refusal: 'already-claimed' })
+  await verifyPayment(database(), { bookingId: half.bookingId, staffId: half.staffId }, LATER)
+  expect(await claim(half)).toMatchObject({ refusal: 'already-claimed' })
+  expect((await listClaims(database(), half.bookingId)).filter(({ state }) => state === 'verified')).toHaveLength(2)
+})
+
+test('the claim of a balance leaves the booking confirmed when it is rejected, with the reason, and can be made again', async () => {
+  const half = await givenHalf()
+  const { bookingId, staffId } = half
+  await claim(half)
+
+  expect((await rejectPayment(database(), { bookingId, staffId, reason: 'Not found' }, LATER)).ok).toBe(true)
+
+  expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'paid', rejectionReason: 'Not found' })
+  expect(await readBookingBalance(database(), bookingId)).toBe(rupees(501))
+  expect((await claim(half)).ok).toBe(true)
+})
+
+test('the claim of a balance ends with the booking, of which only the part that was paid is refunded', async () => {
+  const half = await givenHalf()
+  await claim(half)
+
+  const { bookingId, userId } = half
+  expect(await cancelBooking(database(), { bookingId, userId }, LATER)).toEqual({
+    ok: true,
+    value: { refundDue: rupees(500) },
   })
-
-  test('leaves the booking confirmed when it is rejected, with the reason, and can be made again', async () => {
-    const half = await givenHalf()
-    const { bookingId, staffId } = half
-    await claim(half)
-
-    expect((await rejectPayment(database(), { bookingId, staffId, reason: 'Not found' }, LATER)).ok).toBe(true)
-
-    expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'paid', rejectionReason: 'Not found' })
-    expect(await readBookingBalance(database(), bookingId)).toBe(rupees(501))
-    expect((await claim(half)).ok).toBe(true)
-  })
-
-  test('ends with the booking, of which only the part that was paid is refunded', async () => {
-    const half = await givenHalf()
-    await claim(half)
-
-    const { bookingId, userId } = half
-    expect(await cancelBooking(database(), { bookingId, userId }, LATER)).toEqual({
-      ok: true,
-      value: { refundDue: rupees(500) },
-    })
-    expect((await listClaims(database(), bookingId)).map(({ state }) => state)).toEqual(['rejected', 'verified'])
-  })
+  expect((await listClaims(database(), bookingId)).map(({ state }) => state)).toEqual(['rejected', 'verified'])
 })
 
 test('verifying, recording and refunding at once leave one sound ledger', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listClientPasses } from '#db/offers/passes.ts'
 import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
@@ -69,95 +69,93 @@ async function used(...session: Parameters<typeof use>) {
 const leftOf = async ({ userId }: { readonly userId: string }) =>
   (await listClientPasses(database(), userId)).map(({ left }) => left)
 
-describe('a session pass', () => {
-  test('exists once its payment is verified, with the terms of that day', async () => {
-    const unpaid = await givenBooking(database(), { service: pass })
-    const { userId } = await givenPass()
+test('a session pass exists once its payment is verified, with the terms of that day', async () => {
+  const unpaid = await givenBooking(database(), { service: pass })
+  const { userId } = await givenPass()
 
-    expect(await listClientPasses(database(), unpaid.userId)).toEqual([])
-    expect(await listClientPasses(database(), userId)).toMatchObject([
-      { name: 'Three sessions', sessions: 3, left: 3, lastDay: '2027-11-16', holderName: 'Asha Rao', isEnded: false },
-    ])
-    expect(await checkLedger(database())).toEqual([])
+  expect(await listClientPasses(database(), unpaid.userId)).toEqual([])
+  expect(await listClientPasses(database(), userId)).toMatchObject([
+    { name: 'Three sessions', sessions: 3, left: 3, lastDay: '2027-11-16', holderName: 'Asha Rao', isEnded: false },
+  ])
+  expect(await checkLedger(database())).toEqual([])
+})
+
+test('a session pass pays for a whole session, which is confirmed at once', async () => {
+  const owned = await givenPass()
+
+  const first = await used(owned)
+  const second = await used(owned)
+
+  expect(first).toMatchObject({ status: 'paid', paymentStatus: 'paid', amount: 0 })
+  expect([first.discountLabel, second.discountLabel]).toEqual(['pass:1/3', 'pass:2/3'])
+  expect(await leftOf(owned)).toEqual([1])
+  expect(await checkLedger(database())).toEqual([])
+})
+
+test('a session pass is used once by a form that is sent twice', async () => {
+  const owned = await givenPass()
+  const key = randomUUID()
+
+  const booking = await used(owned, { key })
+
+  expect(await use(owned, { key })).toMatchObject({ ok: true, value: { bookingId: booking.id } })
+  expect(await leftOf(owned)).toEqual([2])
+})
+
+test('a session pass has its last session once, when several bookings want it at the same time', async () => {
+  const owned = await givenPass()
+  await used(owned)
+  await used(owned)
+
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => use(owned)))
+
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await leftOf(owned)).toEqual([0])
+})
+
+test('a session pass is refused to another client, after its last day, and to the family unless it is shared', async () => {
+  const owned = await givenPass()
+  const forFamily = await givenPass(shared)
+  const stranger = await givenUser(database(), { password: null })
+  const unusable = { ok: false, refusal: { reason: 'pass-unusable' } }
+
+  expect(await use({ ...owned, userId: stranger.id })).toEqual(unusable)
+  expect(await use(owned, { now: hoursAfter(A_MONDAY, 24 * 366) })).toEqual(unusable)
+  expect(await use(owned, { form: { fullName: 'Ravi Rao' } })).toEqual({
+    ok: false,
+    refusal: { reason: 'pass-not-shared' },
   })
+  expect((await use(forFamily, { form: { fullName: 'Ravi Rao' } })).ok).toBe(true)
+})
 
-  test('pays for a whole session, which is confirmed at once', async () => {
-    const owned = await givenPass()
+test('a session pass gets a session back that is cancelled in time or by the practice, and not one that is cancelled late', async () => {
+  const db = database()
+  const owned = await givenPass()
+  const [early, byPractice, late] = [await used(owned), await used(owned), await used(owned)]
+  const staff = await givenUser(db, { roles: ['client', 'astrologer'], password: null })
 
-    const first = await used(owned)
-    const second = await used(owned)
+  await cancelBooking(db, { bookingId: early.id, userId: owned.userId }, hoursAfter(A_MONDAY, 1))
+  expect(await leftOf(owned)).toEqual([1])
+  await cancelForClient(db, { bookingId: byPractice.id, staffId: staff.id }, hoursAfter(A_MONDAY, 48))
+  expect(await leftOf(owned)).toEqual([2])
+  await cancelBooking(db, { bookingId: late.id, userId: owned.userId }, hoursAfter(A_MONDAY, 48))
 
-    expect(first).toMatchObject({ status: 'paid', paymentStatus: 'paid', amount: 0 })
-    expect([first.discountLabel, second.discountLabel]).toEqual(['pass:1/3', 'pass:2/3'])
-    expect(await leftOf(owned)).toEqual([1])
-    expect(await checkLedger(database())).toEqual([])
-  })
+  expect(await leftOf(owned)).toEqual([2])
+  expect(await checkLedger(db)).toEqual([])
+})
 
-  test('is used once by a form that is sent twice', async () => {
-    const owned = await givenPass()
-    const key = randomUUID()
+test('a session pass that is cancelled ends, and the unused share is due back', async () => {
+  const db = database()
+  const owned = await givenPass()
+  await used(owned)
 
-    const booking = await used(owned, { key })
+  const cancelled = await cancelBooking(
+    db,
+    { bookingId: owned.booking.id, userId: owned.userId },
+    hoursAfter(A_MONDAY, 72),
+  )
 
-    expect(await use(owned, { key })).toMatchObject({ ok: true, value: { bookingId: booking.id } })
-    expect(await leftOf(owned)).toEqual([2])
-  })
-
-  test('has its last session once, when several bookings want it at the same time', async () => {
-    const owned = await givenPass()
-    await used(owned)
-    await used(owned)
-
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => use(owned)))
-
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await leftOf(owned)).toEqual([0])
-  })
-
-  test('is refused to another client, after its last day, and to the family unless it is shared', async () => {
-    const owned = await givenPass()
-    const forFamily = await givenPass(shared)
-    const stranger = await givenUser(database(), { password: null })
-    const unusable = { ok: false, refusal: { reason: 'pass-unusable' } }
-
-    expect(await use({ ...owned, userId: stranger.id })).toEqual(unusable)
-    expect(await use(owned, { now: hoursAfter(A_MONDAY, 24 * 366) })).toEqual(unusable)
-    expect(await use(owned, { form: { fullName: 'Ravi Rao' } })).toEqual({
-      ok: false,
-      refusal: { reason: 'pass-not-shared' },
-    })
-    expect((await use(forFamily, { form: { fullName: 'Ravi Rao' } })).ok).toBe(true)
-  })
-
-  test('gets a session back that is cancelled in time or by the practice, and not one that is cancelled late', async () => {
-    const db = database()
-    const owned = await givenPass()
-    const [early, byPractice, late] = [await used(owned), await used(owned), await used(owned)]
-    const staff = await givenUser(db, { roles: ['client', 'astrologer'], password: null })
-
-    await cancelBooking(db, { bookingId: early.id, userId: owned.userId }, hoursAfter(A_MONDAY, 1))
-    expect(await leftOf(owned)).toEqual([1])
-    await cancelForClient(db, { bookingId: byPractice.id, staffId: staff.id }, hoursAfter(A_MONDAY, 48))
-    expect(await leftOf(owned)).toEqual([2])
-    await cancelBooking(db, { bookingId: late.id, userId: owned.userId }, hoursAfter(A_MONDAY, 48))
-
-    expect(await leftOf(owned)).toEqual([2])
-    expect(await checkLedger(db)).toEqual([])
-  })
-
-  test('that is cancelled ends, and the unused share is due back', async () => {
-    const db = database()
-    const owned = await givenPass()
-    await used(owned)
-
-    const cancelled = await cancelBooking(
-      db,
-      { bookingId: owned.booking.id, userId: owned.userId },
-      hoursAfter(A_MONDAY, 72),
-    )
-
-    expect(cancelled).toEqual({ ok: true, value: { refundDue: rupees(5_000) } })
-    expect(await use(owned)).toMatchObject({ ok: false })
-    expect(await checkLedger(db)).toEqual([])
-  })
+  expect(cancelled).toEqual({ ok: true, value: { refundDue: rupees(5_000) } })
+  expect(await use(owned)).toMatchObject({ ok: false })
+  expect(await checkLedger(db)).toEqual([])
 })

@@ -58,116 +58,114 @@ async function pay({ bookingId, staffId }: Unpaid, typed: Partial<typeof CASH> =
 const reverse = (entryId: number, { staffId }: Unpaid, reason = 'Wrong booking') =>
   reversePayment(database(), { entryId, staffId, reason }, LATER)
 
-describe('the reversal of a payment that staff recorded', () => {
-  test('makes a booking without other money unpaid again, with a credit note, an email and a cancelled receipt', async () => {
-    const booking = await givenUnpaid()
-    const entryId = await pay(booking)
+test('the reversal of a payment that staff recorded makes a booking without other money unpaid again, with a credit note, an email and a cancelled receipt', async () => {
+  const booking = await givenUnpaid()
+  const entryId = await pay(booking)
 
-    expect(await reverse(entryId, booking)).toEqual({ ok: true, value: { booking: 'unpaid' } })
+  expect(await reverse(entryId, booking)).toEqual({ ok: true, value: { booking: 'unpaid' } })
 
-    const after = await requireBooking(database(), booking.bookingId)
-    expect(after).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
-    expect(after.payableUntil > LATER).toBe(true)
-    expect(await readBookingBalance(database(), booking.bookingId)).toBe(PRICE)
-    expect(await listBookingInvoices(database(), booking.bookingId)).toMatchObject([
-      { kind: 'credit_note', totalAmount: PRICE },
-      { kind: 'invoice', status: 'cancelled' },
-    ])
-    expect(await listBookingEntries(database(), booking.bookingId)).toMatchObject([
-      { kind: 'charge' },
-      { kind: 'payment', amount: PRICE },
-      { kind: 'payment', amount: -PRICE, reverses: entryId, note: 'Wrong booking', label: 'payment-reversed' },
-    ])
-    await requireEmail(database(), `payment-reversed:${booking.bookingId}:${entryId}`)
-    const entry = await findMoneyEntry(database(), WHOLE_PRACTICE, entryId)
-    expect(entry && (await readReceipt(database(), entry))).toMatchObject({ isReversed: true })
+  const after = await requireBooking(database(), booking.bookingId)
+  expect(after).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+  expect(after.payableUntil > LATER).toBe(true)
+  expect(await readBookingBalance(database(), booking.bookingId)).toBe(PRICE)
+  expect(await listBookingInvoices(database(), booking.bookingId)).toMatchObject([
+    { kind: 'credit_note', totalAmount: PRICE },
+    { kind: 'invoice', status: 'cancelled' },
+  ])
+  expect(await listBookingEntries(database(), booking.bookingId)).toMatchObject([
+    { kind: 'charge' },
+    { kind: 'payment', amount: PRICE },
+    { kind: 'payment', amount: -PRICE, reverses: entryId, note: 'Wrong booking', label: 'payment-reversed' },
+  ])
+  await requireEmail(database(), `payment-reversed:${booking.bookingId}:${entryId}`)
+  const entry = await findMoneyEntry(database(), WHOLE_PRACTICE, entryId)
+  expect(entry && (await readReceipt(database(), entry))).toMatchObject({ isReversed: true })
+})
+
+test('the reversal of a payment that staff recorded lets the right payment confirm the booking again, with a new invoice and email, under the same reference', async () => {
+  const booking = await givenUnpaid()
+  const reference = aReference()
+  await reverse(await pay(booking, { way: 'upi', reference, amount: '100' }), booking)
+
+  await pay(booking, { way: 'upi', reference })
+
+  expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+  expect(await readBookingBalance(database(), booking.bookingId)).toBe(0)
+  const invoices = await listBookingInvoices(database(), booking.bookingId)
+  expect(invoices.filter(({ status, kind }) => kind === 'invoice' && status === 'paid')).toHaveLength(1)
+  await requireEmail(database(), `payment-verified:${booking.bookingId}:1`)
+})
+
+test('the reversal of a payment that staff recorded leaves a booking with other money confirmed, with a balance due', async () => {
+  const booking = await givenUnpaid()
+  await pay(booking, { amount: '500' })
+  const second = await pay(booking, { amount: '501' })
+
+  expect(await reverse(second, booking)).toEqual({ ok: true, value: { booking: 'due' } })
+
+  expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ status: 'paid' })
+  expect(await readBookingBalance(database(), booking.bookingId)).toBe(rupees(501))
+})
+
+test('the reversal of a payment that staff recorded leaves a course that was opened to the student, whose price is due again', async () => {
+  const course = await givenUnpaid(await givenCourseService(database()))
+  const { amount } = await requireBooking(database(), course.bookingId)
+
+  expect(await reverse(await pay(course, { amount: String(amount / 100) }), course)).toMatchObject({
+    value: { booking: 'due' },
   })
 
-  test('lets the right payment confirm the booking again, with a new invoice and email, under the same reference', async () => {
+  expect(await readBookingBalance(database(), course.bookingId)).toBe(amount)
+})
+
+test('the reversal of a payment that staff recorded lowers what is due back of a cancelled booking', async () => {
+  const booking = await givenUnpaid()
+  await pay(booking, { amount: '600' })
+  const second = await pay(booking, { amount: '401' })
+  await cancelForClient(database(), booking, LATER)
+
+  expect(await reverse(second, booking)).toEqual({ ok: true, value: { booking: 'cancelled' } })
+
+  expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ refundDue: rupees(600) })
+  const { bookingId, staffId } = booking
+  const refund = { bookingId, staffId, amount: rupees(600), reference: 'R1' }
+  expect((await recordRefund(database(), refund, LATER)).ok).toBe(true)
+})
+
+test('the reversal of a payment that staff recorded needs a reason, and is refused twice, for own bookings, waiting claims and money that has gone on', async () => {
+  const booking = await givenUnpaid()
+  const entryId = await pay(booking, { amount: '1500' })
+  const { bookingId, staffId, userId } = booking
+  expect(await reverse(entryId, booking, ' ')).toMatchObject({ refusal: 'reason-missing' })
+  expect(await reverse(entryId, { ...booking, staffId: userId })).toMatchObject({ refusal: 'own-booking' })
+  expect(await reverse(0, booking)).toMatchObject({ refusal: 'payment-not-found' })
+
+  await keepAsCredit(database(), { bookingId, staffId }, LATER)
+  expect(await reverse(entryId, booking)).toMatchObject({ refusal: 'money-used' })
+
+  const other = await givenUnpaid()
+  const half = await pay(other, { amount: '500' })
+  await claimBookingPayment(database(), { ...other, reference: aReference() }, LATER)
+  expect(await reverse(half, other)).toMatchObject({ refusal: 'claim-waiting' })
+})
+
+test('the reversal of a payment that staff recorded happens once when several reverse, refund and record at once', async () => {
+  for (let round = 0; round < 4; round++) {
     const booking = await givenUnpaid()
-    const reference = aReference()
-    await reverse(await pay(booking, { way: 'upi', reference, amount: '100' }), booking)
-
-    await pay(booking, { way: 'upi', reference })
-
-    expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
-    expect(await readBookingBalance(database(), booking.bookingId)).toBe(0)
-    const invoices = await listBookingInvoices(database(), booking.bookingId)
-    expect(invoices.filter(({ status, kind }) => kind === 'invoice' && status === 'paid')).toHaveLength(1)
-    await requireEmail(database(), `payment-verified:${booking.bookingId}:1`)
-  })
-
-  test('leaves a booking with other money confirmed, with a balance due', async () => {
-    const booking = await givenUnpaid()
-    await pay(booking, { amount: '500' })
-    const second = await pay(booking, { amount: '501' })
-
-    expect(await reverse(second, booking)).toEqual({ ok: true, value: { booking: 'due' } })
-
-    expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ status: 'paid' })
-    expect(await readBookingBalance(database(), booking.bookingId)).toBe(rupees(501))
-  })
-
-  test('leaves a course that was opened to the student, whose price is due again', async () => {
-    const course = await givenUnpaid(await givenCourseService(database()))
-    const { amount } = await requireBooking(database(), course.bookingId)
-
-    expect(await reverse(await pay(course, { amount: String(amount / 100) }), course)).toMatchObject({
-      value: { booking: 'due' },
-    })
-
-    expect(await readBookingBalance(database(), course.bookingId)).toBe(amount)
-  })
-
-  test('lowers what is due back of a cancelled booking', async () => {
-    const booking = await givenUnpaid()
-    await pay(booking, { amount: '600' })
-    const second = await pay(booking, { amount: '401' })
-    await cancelForClient(database(), booking, LATER)
-
-    expect(await reverse(second, booking)).toEqual({ ok: true, value: { booking: 'cancelled' } })
-
-    expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ refundDue: rupees(600) })
     const { bookingId, staffId } = booking
-    const refund = { bookingId, staffId, amount: rupees(600), reference: 'R1' }
-    expect((await recordRefund(database(), refund, LATER)).ok).toBe(true)
-  })
-
-  test('needs a reason, and is refused twice, for own bookings, waiting claims and money that has gone on', async () => {
-    const booking = await givenUnpaid()
     const entryId = await pay(booking, { amount: '1500' })
-    const { bookingId, staffId, userId } = booking
-    expect(await reverse(entryId, booking, ' ')).toMatchObject({ refusal: 'reason-missing' })
-    expect(await reverse(entryId, { ...booking, staffId: userId })).toMatchObject({ refusal: 'own-booking' })
-    expect(await reverse(0, booking)).toMatchObject({ refusal: 'payment-not-found' })
 
-    await keepAsCredit(database(), { bookingId, staffId }, LATER)
-    expect(await reverse(entryId, booking)).toMatchObject({ refusal: 'money-used' })
+    const [one, other] = await Promise.all([
+      reverse(entryId, booking),
+      reverse(entryId, booking),
+      recordRefund(database(), { bookingId, staffId, amount: rupees(499), reference: 'R1' }, LATER),
+      cancelForClient(database(), booking, LATER),
+      keepAsCredit(database(), { bookingId, staffId }, LATER),
+    ])
 
-    const other = await givenUnpaid()
-    const half = await pay(other, { amount: '500' })
-    await claimBookingPayment(database(), { ...other, reference: aReference() }, LATER)
-    expect(await reverse(half, other)).toMatchObject({ refusal: 'claim-waiting' })
-  })
-
-  test('happens once when several reverse, refund and record at once', async () => {
-    for (let round = 0; round < 4; round++) {
-      const booking = await givenUnpaid()
-      const { bookingId, staffId } = booking
-      const entryId = await pay(booking, { amount: '1500' })
-
-      const [one, other] = await Promise.all([
-        reverse(entryId, booking),
-        reverse(entryId, booking),
-        recordRefund(database(), { bookingId, staffId, amount: rupees(499), reference: 'R1' }, LATER),
-        cancelForClient(database(), booking, LATER),
-        keepAsCredit(database(), { bookingId, staffId }, LATER),
-      ])
-
-      expect([one.ok, other.ok].filter(Boolean).length).toBeLessThanOrEqual(1)
-      expect(await checkLedger(database())).toEqual([])
-    }
-  })
+    expect([one.ok, other.ok].filter(Boolean).length).toBeLessThanOrEqual(1)
+    expect(await checkLedger(database())).toEqual([])
+  }
 })
 
 describe('the reversal of a verified claim', () => {
@@ -183,7 +181,7 @@ describe('the reversal of a verified claim', () => {
   }
   const claimOf = async (bookingId: string) => (await listClaims(database(), bookingId))[0]
 
-  test('rejects the claim, makes the booking unpaid with a credit note, and lets the client claim again', async () => {
+  test('the reversal of a verified claim rejects the claim, makes the booking unpaid with a credit note, and lets the client claim again', async () => {
     const booking = await givenVerified()
     const { bookingId, entryId, reference } = booking
 
@@ -202,7 +200,7 @@ describe('the reversal of a verified claim', () => {
     expect(await readBookingBalance(database(), bookingId)).toBe(0)
   })
 
-  test('leaves a booking with other money confirmed, with a balance due', async () => {
+  test('the reversal of a verified claim leaves a booking with other money confirmed, with a balance due', async () => {
     const booking = await givenVerified(501)
     await pay(booking, { amount: '500' })
 
@@ -212,7 +210,7 @@ describe('the reversal of a verified claim', () => {
     expect(await readBookingBalance(database(), booking.bookingId)).toBe(rupees(501))
   })
 
-  test('of a cancelled booking leaves nothing due back, and nothing to look for', async () => {
+  test('the reversal of a verified claim of a cancelled booking leaves nothing due back, and nothing to look for', async () => {
     const booking = await givenVerified()
     await cancelForClient(database(), booking, LATER)
 
@@ -223,7 +221,7 @@ describe('the reversal of a verified claim', () => {
     expect(listed.filter(({ bookingId }) => bookingId === booking.bookingId)).toEqual([])
   })
 
-  test('happens once when it races a refund, a cancellation and another reversal', async () => {
+  test('the reversal of a verified claim happens once when it races a refund, a cancellation and another reversal', async () => {
     for (let round = 0; round < 4; round++) {
       const booking = await givenVerified()
       const { bookingId, staffId, entryId } = booking
@@ -254,7 +252,7 @@ describe('credit of an account', () => {
   const refund = ({ userId, staffId }: Unpaid, amount: number, reference = 'R1', formKey: string = randomUUID()) =>
     refundCredit(database(), { userId, staffId, amount: rupees(amount), way: 'bank', reference, formKey }, LATER)
 
-  test('is refunded in parts, once for each form, with an email and never beyond what is there', async () => {
+  test('credit of an account is refunded in parts, once for each form, with an email and never beyond what is there', async () => {
     const client = await givenCredit()
     const formKey = randomUUID()
 
@@ -269,7 +267,7 @@ describe('credit of an account', () => {
     expect(await readAccountCredit(database(), client.userId)).toBe(0)
   })
 
-  test('goes when its payment is reversed, unless it was refunded', async () => {
+  test('credit of an account goes when its payment is reversed, unless it was refunded', async () => {
     const [client, other] = [await givenCredit(), await givenCredit()]
     await refund(other, 1)
 

@@ -103,7 +103,7 @@ describe('verifying the complete course', () => {
     }
   }
 
-  test('closes the unpaid booking of a part and emails the client why', async () => {
+  test('verifying the complete course closes the unpaid booking of a part and emails the client why', async () => {
     const { part, session, whole } = await givenPartAndWhole('unpaid')
 
     await verify(whole.id)
@@ -118,7 +118,7 @@ describe('verifying the complete course', () => {
     expect(await requireBooking(database(), session.id)).toMatchObject({ status: 'pending' })
   })
 
-  test('leaves a part whose payment was claimed to the desk', async () => {
+  test('verifying the complete course leaves a part whose payment was claimed to the desk', async () => {
     const { part, whole } = await givenPartAndWhole('claimed')
 
     await verify(whole.id)
@@ -126,7 +126,7 @@ describe('verifying the complete course', () => {
     expect(await requireBooking(database(), part.id)).toMatchObject({ status: 'paid' })
   })
 
-  test('leaves a part alone that is being paid for at the same time', async () => {
+  test('verifying the complete course leaves a part alone that is being paid for at the same time', async () => {
     const { part, whole } = await givenPartAndWhole('unpaid')
     const claim = { bookingId: part.id, userId: part.userId, reference: aReference() }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { findAccount } from '#db/accounts/users.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -26,73 +26,71 @@ async function asViewer({ id }: GivenUser): Promise<Viewer> {
   return viewer
 }
 
-describe('deleting an account', () => {
-  test('requires the password again', async () => {
-    const viewer = await asViewer(await givenUser(database(), { now: NOW }))
+test('deleting an account requires the password again', async () => {
+  const viewer = await asViewer(await givenUser(database(), { now: NOW }))
 
-    const outcome = await requestDeletion(database(), viewer, { ...CONFIRMED, password: 'wrong' }, NOW)
+  const outcome = await requestDeletion(database(), viewer, { ...CONFIRMED, password: 'wrong' }, NOW)
 
-    expect(outcome).toEqual({ ok: false, refusal: { reason: 'wrong-password' } })
-  })
+  expect(outcome).toEqual({ ok: false, refusal: { reason: 'wrong-password' } })
+})
 
-  test('can be undone for seven days', async () => {
-    const db = database()
-    const user = await givenUser(db, { now: NOW })
-    const viewer = await asViewer(user)
+test('deleting an account can be undone for seven days', async () => {
+  const db = database()
+  const user = await givenUser(db, { now: NOW })
+  const viewer = await asViewer(user)
 
-    await requestDeletion(db, viewer, CONFIRMED, NOW)
-    const [email] = await listEmailsTo(db, user.email)
-    expect(email).toMatchObject({ kind: 'deletion-scheduled', payload: { eraseAfter: daysLater(7).toISOString() } })
-    await undoDeletion(db, viewer, daysLater(6))
-    await eraseDueAccounts(db, daysLater(8))
+  await requestDeletion(db, viewer, CONFIRMED, NOW)
+  const [email] = await listEmailsTo(db, user.email)
+  expect(email).toMatchObject({ kind: 'deletion-scheduled', payload: { eraseAfter: daysLater(7).toISOString() } })
+  await undoDeletion(db, viewer, daysLater(6))
+  await eraseDueAccounts(db, daysLater(8))
 
-    expect((await findProfile(db, user.id))?.email).toBe(user.email)
-  })
+  expect((await findProfile(db, user.id))?.email).toBe(user.email)
+})
 
-  test('signs the user out everywhere else', async () => {
-    const db = database()
-    const user = await givenUser(db, { now: NOW })
-    const elsewhere = await givenSession(db, user.id, NOW)
-    const here = await givenSession(db, user.id, NOW)
-    const viewer = await loadViewer(db, here, NOW)
-    if (!viewer) throw new Error('The session was not opened.')
+test('deleting an account signs the user out everywhere else', async () => {
+  const db = database()
+  const user = await givenUser(db, { now: NOW })
+  const elsewhere = await givenSession(db, user.id, NOW)
+  const here = await givenSession(db, user.id, NOW)
+  const viewer = await loadViewer(db, here, NOW)
+  if (!viewer) throw new Error('The session was not opened.')
 
-    await requestDeletion(db, viewer, CONFIRMED, NOW)
+  await requestDeletion(db, viewer, CONFIRMED, NOW)
 
-    expect(await loadViewer(db, elsewhere, NOW)).toBeNull()
-    expect(await loadViewer(db, here, NOW)).not.toBeNull()
-  })
+  expect(await loadViewer(db, elsewhere, NOW)).toBeNull()
+  expect(await loadViewer(db, here, NOW)).not.toBeNull()
+})
 
-  test('erases the account after seven days and retains an anonymous row for the invoices', async () => {
-    const db = database()
-    const user = await givenUser(db, { now: NOW })
-    await requestPasswordReset(db, SITE, user.email, { address: '10.0.0.1', now: NOW })
-    await requestDeletion(db, await asViewer(user), CONFIRMED, NOW)
+test('deleting an account erases the account after seven days and retains an anonymous row for the invoices', async () => {
+  const db = database()
+  const user = await givenUser(db, { now: NOW })
+  await requestPasswordReset(db, SITE, user.email, { address: '10.0.0.1', now: NOW })
+  await requestDeletion(db, await asViewer(user), CONFIRMED, NOW)
 
-    await eraseDueAccounts(db, daysLater(6.9))
-    expect((await findAccount(db, user.id))?.email).toBe(user.email)
+  await eraseDueAccounts(db, daysLater(6.9))
+  expect((await findAccount(db, user.id))?.email).toBe(user.email)
 
-    await eraseDueAccounts(db, daysLater(7))
-    const [row] = await db.select().from(users).where(eq(users.id, user.id))
-    expect(row).toMatchObject({ email: `erased-${user.id}@erased.invalid`, passwordHash: null, erasedAt: daysLater(7) })
-    expect(await listEmailsTo(db, user.email)).toEqual([])
-    const left = JSON.stringify(await exportMyData(db, TEST_KEYS, user, daysLater(7)))
-    expect(left).not.toContain(user.email)
-    expect(left).not.toContain('Asha')
-  })
+  await eraseDueAccounts(db, daysLater(7))
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  expect(row).toMatchObject({ email: `erased-${user.id}@erased.invalid`, passwordHash: null, erasedAt: daysLater(7) })
+  expect(await listEmailsTo(db, user.email)).toEqual([])
+  const left = JSON.stringify(await exportMyData(db, TEST_KEYS, user, daysLater(7)))
+  expect(left).not.toContain(user.email)
+  expect(left).not.toContain('Asha')
+})
 
-  test('requires the email address from users of social sign-in instead', async () => {
-    const db = database()
-    const user = await givenUser(db, { password: null, now: NOW })
-    const viewer = await asViewer(user)
+test('deleting an account requires the email address from users of social sign-in instead', async () => {
+  const db = database()
+  const user = await givenUser(db, { password: null, now: NOW })
+  const viewer = await asViewer(user)
 
-    const wrong = await requestDeletion(db, viewer, { ...CONFIRMED, email: 'other@example.com' }, NOW)
-    const typed = { ...CONFIRMED, email: ` ${user.email.toUpperCase()} ` }
-    const right = await requestDeletion(db, viewer, typed, NOW)
+  const wrong = await requestDeletion(db, viewer, { ...CONFIRMED, email: 'other@example.com' }, NOW)
+  const typed = { ...CONFIRMED, email: ` ${user.email.toUpperCase()} ` }
+  const right = await requestDeletion(db, viewer, typed, NOW)
 
-    expect(wrong.ok).toBe(false)
-    expect(right.ok).toBe(true)
-  })
+  expect(wrong.ok).toBe(false)
+  expect(right.ok).toBe(true)
 })
 
 test('B18, I3: the export contains all of the user’s own rows, nobody else’s, and no hash', async () => {

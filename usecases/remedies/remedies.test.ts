@@ -72,134 +72,130 @@ async function givenRemedies(state: 'verified' | 'claimed' = 'verified') {
   }
 }
 
-describe('a remedy', () => {
-  test('is written once however often its form is sent, encrypted, and seen by the desk only', async () => {
-    const { bookingId, save, own } = await givenRemedies()
+test('a remedy is written once however often its form is sent, encrypted, and seen by the desk only', async () => {
+  const { bookingId, save, own } = await givenRemedies()
 
-    expect(await Promise.all([save(), save()])).toEqual([DONE, DONE])
+  expect(await Promise.all([save(), save()])).toEqual([DONE, DONE])
 
-    const [written, ...others] = await readBookingRemedies(database(), TEST_KEYS, bookingId, A_MONDAY)
-    expect(others).toEqual([])
-    expect(written).toMatchObject({ content: SATURDAYS, today: '2026-11-16', publishedAt: null })
-    expect(written?.days.map(({ date }) => date)).toEqual(['2026-11-14', '2026-11-21', '2026-11-28', '2026-12-05'])
-    expect(JSON.stringify(await database().select().from(remedies))).not.toContain('Shani')
-    expect(await own()).toEqual([])
-    const audit = await listAudit(database(), { subject: { kind: 'booking', id: bookingId } })
-    expect(audit.map(({ action }) => action)).toContain('remedy-written')
-    expect(JSON.stringify(audit)).not.toContain('Shani')
-  })
+  const [written, ...others] = await readBookingRemedies(database(), TEST_KEYS, bookingId, A_MONDAY)
+  expect(others).toEqual([])
+  expect(written).toMatchObject({ content: SATURDAYS, today: '2026-11-16', publishedAt: null })
+  expect(written?.days.map(({ date }) => date)).toEqual(['2026-11-14', '2026-11-21', '2026-11-28', '2026-12-05'])
+  expect(JSON.stringify(await database().select().from(remedies))).not.toContain('Shani')
+  expect(await own()).toEqual([])
+  const audit = await listAudit(database(), { subject: { kind: 'booking', id: bookingId } })
+  expect(audit.map(({ action }) => action)).toContain('remedy-written')
+  expect(JSON.stringify(audit)).not.toContain('Shani')
+})
 
-  test('is published once, with one email that does not say what it is', async () => {
-    const { bookingId, save, publish, own, emails } = await givenRemedies()
-    await save()
-    await save(TUESDAYS, 0, randomUUID())
+test('a remedy is published once, with one email that does not say what it is', async () => {
+  const { bookingId, save, publish, own, emails } = await givenRemedies()
+  await save()
+  await save(TUESDAYS, 0, randomUUID())
 
-    const outcomes = await Promise.all([publish(), publish()])
+  const outcomes = await Promise.all([publish(), publish()])
 
-    expect(outcomes).toContainEqual({ ok: true, value: { isClientNotified: true } })
-    expect(outcomes).toContainEqual({ ok: false, refusal: 'no-remedies' })
-    expect(await own()).toHaveLength(2)
-    const sent = await emails('remedies-published')
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.payload).toMatchObject({ bookingId })
-    expect(JSON.stringify(sent)).not.toContain('Shani')
-  })
+  expect(outcomes).toContainEqual({ ok: true, value: { isClientNotified: true } })
+  expect(outcomes).toContainEqual({ ok: false, refusal: 'no-remedies' })
+  expect(await own()).toHaveLength(2)
+  const sent = await emails('remedies-published')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.payload).toMatchObject({ bookingId })
+  expect(JSON.stringify(sent)).not.toContain('Shani')
+})
 
-  test('waits for the payment, and is refused for an erased client and an unknown booking', async () => {
-    const { client, save, publish } = await givenRemedies('claimed')
-    await save()
+test('a remedy waits for the payment, and is refused for an erased client and an unknown booking', async () => {
+  const { client, save, publish } = await givenRemedies('claimed')
+  await save()
 
-    expect(await publish()).toEqual({ ok: false, refusal: 'not-confirmed' })
-    await recordErased(database(), client.id, `erased-${client.id}@erased.invalid`, A_MONDAY)
-    expect(await save(TUESDAYS, 1)).toEqual({ ok: false, refusal: 'client-erased' })
-    expect(
-      await saveRemedy(
-        database(),
-        TEST_KEYS,
-        { bookingId: 'no-such-booking', staffId, remedyId: randomUUID(), version: 0, content: SATURDAYS },
-        A_MONDAY,
-      ),
-    ).toEqual({ ok: false, refusal: 'booking-not-found' })
-  })
+  expect(await publish()).toEqual({ ok: false, refusal: 'not-confirmed' })
+  await recordErased(database(), client.id, `erased-${client.id}@erased.invalid`, A_MONDAY)
+  expect(await save(TUESDAYS, 1)).toEqual({ ok: false, refusal: 'client-erased' })
+  expect(
+    await saveRemedy(
+      database(),
+      TEST_KEYS,
+      { bookingId: 'no-such-booking', staffId, remedyId: randomUUID(), version: 0, content: SATURDAYS },
+      A_MONDAY,
+    ),
+  ).toEqual({ ok: false, refusal: 'booking-not-found' })
+})
 
-  test('is not written over the change of a colleague, nor into another booking', async () => {
-    const first = await givenRemedies()
-    const other = await givenRemedies()
-    await first.save()
-    await first.save(TUESDAYS, 1)
+test('a remedy is not written over the change of a colleague, nor into another booking', async () => {
+  const first = await givenRemedies()
+  const other = await givenRemedies()
+  await first.save()
+  await first.save(TUESDAYS, 1)
 
-    expect(await first.save(SATURDAYS, 1)).toEqual({ ok: false, refusal: 'remedy-changed' })
-    expect(await other.save(SATURDAYS, 2, first.remedyId)).toEqual({ ok: false, refusal: 'remedy-changed' })
-    expect(await endRemedy(database(), { ...first, staffId, bookingId: other.bookingId }, A_MONDAY)).toEqual({
-      ok: false,
-      refusal: 'remedy-changed',
-    })
-  })
-
-  test('keeps what is done when its days change, and counts it', async () => {
-    const { save, publish, tick, own } = await givenRemedies()
-    await save()
-    await publish()
-    await tick('2026-11-14')
-
-    await save(TUESDAYS, 1)
-
-    const [remedy] = await own()
-    expect(remedy?.days).toEqual([
-      { date: '2026-11-14', isDone: true },
-      { date: '2026-11-17', isDone: false },
-      { date: '2026-11-24', isDone: false },
-      { date: '2026-12-01', isDone: false },
-    ])
-  })
-
-  test('ends without its days ahead, and goes on when it is saved again', async () => {
-    const { save, publish, end, own } = await givenRemedies()
-    await save()
-    expect(await end()).toEqual({ ok: false, refusal: 'remedy-changed' })
-    await publish()
-
-    expect([await end(), await end()]).toEqual([DONE, DONE])
-    const [ended] = await own()
-    expect(ended).toMatchObject({ endedAt: A_MONDAY, version: 2 })
-    expect(ended?.days.map(({ date }) => date)).toEqual(['2026-11-14'])
-    await save(SATURDAYS, 2)
-
-    const [resumed] = await own()
-    expect(resumed?.endedAt).toBeNull()
-    expect(resumed?.days).toHaveLength(4)
-  })
-
-  test('is removed only while the client has not seen it', async () => {
-    const { save, publish, remove, own, bookingId } = await givenRemedies()
-    await save()
-    expect(await remove()).toEqual(DONE)
-    expect(await readBookingRemedies(database(), TEST_KEYS, bookingId, A_MONDAY)).toEqual([])
-
-    await save()
-    await publish()
-    expect(await remove()).toEqual({ ok: false, refusal: 'remedy-changed' })
-    expect(await own()).toHaveLength(1)
+  expect(await first.save(SATURDAYS, 1)).toEqual({ ok: false, refusal: 'remedy-changed' })
+  expect(await other.save(SATURDAYS, 2, first.remedyId)).toEqual({ ok: false, refusal: 'remedy-changed' })
+  expect(await endRemedy(database(), { ...first, staffId, bookingId: other.bookingId }, A_MONDAY)).toEqual({
+    ok: false,
+    refusal: 'remedy-changed',
   })
 })
 
-describe('ticking a day', () => {
-  test('is for the client and days that have come, is safe to repeat and can be taken back', async () => {
-    const { save, publish, tick, own } = await givenRemedies()
-    const stranger = await givenUser(database(), { password: null })
-    await save()
-    expect(await tick('2026-11-14')).toEqual({ ok: false, refusal: 'day-not-found' })
-    await publish()
+test('a remedy keeps what is done when its days change, and counts it', async () => {
+  const { save, publish, tick, own } = await givenRemedies()
+  await save()
+  await publish()
+  await tick('2026-11-14')
 
-    expect(await Promise.all([tick('2026-11-14'), tick('2026-11-14')])).toEqual([DONE, DONE])
-    expect(await tick('2026-11-21')).toEqual({ ok: false, refusal: 'day-ahead' })
-    expect(await tick('2026-11-15')).toEqual({ ok: false, refusal: 'day-not-found' })
-    expect(await tick('2026-11-14', { userId: stranger.id })).toEqual({ ok: false, refusal: 'day-not-found' })
-    expect((await own())[0]?.days[0]).toEqual({ date: '2026-11-14', isDone: true })
+  await save(TUESDAYS, 1)
 
-    expect(await tick('2026-11-14', { isDone: false })).toEqual(DONE)
-    expect((await own())[0]?.days[0]).toEqual({ date: '2026-11-14', isDone: false })
-  })
+  const [remedy] = await own()
+  expect(remedy?.days).toEqual([
+    { date: '2026-11-14', isDone: true },
+    { date: '2026-11-17', isDone: false },
+    { date: '2026-11-24', isDone: false },
+    { date: '2026-12-01', isDone: false },
+  ])
+})
+
+test('a remedy ends without its days ahead, and goes on when it is saved again', async () => {
+  const { save, publish, end, own } = await givenRemedies()
+  await save()
+  expect(await end()).toEqual({ ok: false, refusal: 'remedy-changed' })
+  await publish()
+
+  expect([await end(), await end()]).toEqual([DONE, DONE])
+  const [ended] = await own()
+  expect(ended).toMatchObject({ endedAt: A_MONDAY, version: 2 })
+  expect(ended?.days.map(({ date }) => date)).toEqual(['2026-11-14'])
+  await save(SATURDAYS, 2)
+
+  const [resumed] = await own()
+  expect(resumed?.endedAt).toBeNull()
+  expect(resumed?.days).toHaveLength(4)
+})
+
+test('a remedy is removed only while the client has not seen it', async () => {
+  const { save, publish, remove, own, bookingId } = await givenRemedies()
+  await save()
+  expect(await remove()).toEqual(DONE)
+  expect(await readBookingRemedies(database(), TEST_KEYS, bookingId, A_MONDAY)).toEqual([])
+
+  await save()
+  await publish()
+  expect(await remove()).toEqual({ ok: false, refusal: 'remedy-changed' })
+  expect(await own()).toHaveLength(1)
+})
+
+test('ticking a day is for the client and days that have come, is safe to repeat and can be taken back', async () => {
+  const { save, publish, tick, own } = await givenRemedies()
+  const stranger = await givenUser(database(), { password: null })
+  await save()
+  expect(await tick('2026-11-14')).toEqual({ ok: false, refusal: 'day-not-found' })
+  await publish()
+
+  expect(await Promise.all([tick('2026-11-14'), tick('2026-11-14')])).toEqual([DONE, DONE])
+  expect(await tick('2026-11-21')).toEqual({ ok: false, refusal: 'day-ahead' })
+  expect(await tick('2026-11-15')).toEqual({ ok: false, refusal: 'day-not-found' })
+  expect(await tick('2026-11-14', { userId: stranger.id })).toEqual({ ok: false, refusal: 'day-not-found' })
+  expect((await own())[0]?.days[0]).toEqual({ date: '2026-11-14', isDone: true })
+
+  expect(await tick('2026-11-14', { isDone: false })).toEqual(DONE)
+  expect((await own())[0]?.days[0]).toEqual({ date: '2026-11-14', isDone: false })
 })
 
 describe('the evening before', () => {
@@ -215,7 +211,7 @@ describe('the evening before', () => {
     return given
   }
 
-  test('brings one email without what to do, however often the job runs', async () => {
+  test('the evening before brings one email without what to do, however often the job runs', async () => {
     const { emails } = await givenReminded()
 
     await Promise.all([send(FRIDAY_EVENING), send(FRIDAY_EVENING)])
@@ -227,7 +223,7 @@ describe('the evening before', () => {
     expect(JSON.stringify(sent)).not.toContain('Shani')
   })
 
-  test('brings nothing by day, before other days, or to those who did not ask', async () => {
+  test('the evening before brings nothing by day, before other days, or to those who did not ask', async () => {
     const { emails } = await givenReminded()
     const quiet = await givenRemedies()
     await quiet.save()
@@ -241,7 +237,7 @@ describe('the evening before', () => {
     expect(await quiet.emails('remedy-eve')).toEqual([])
   })
 
-  test('is not sent any more when the remedy has ended or the client has unsubscribed', async () => {
+  test('the evening before is not sent any more when the remedy has ended or the client has unsubscribed', async () => {
     const { client, end, emails } = await givenReminded()
     await send(FRIDAY_EVENING)
     const [email] = await emails('remedy-eve')

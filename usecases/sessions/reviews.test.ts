@@ -34,104 +34,100 @@ const decide = (
 const consentsOf = (userId: string) =>
   database().select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)
 
-describe('a review', () => {
-  test('is written once for a booking and encrypted; sending it again changes nothing', async () => {
-    const booking = await givenCompleted(database())
+test('a review is written once for a booking and encrypted; sending it again changes nothing', async () => {
+  const booking = await givenCompleted(database())
 
-    expect(await write(booking)).toEqual({ ok: true, value: null })
-    expect(await write(booking)).toEqual({ ok: true, value: null })
+  expect(await write(booking)).toEqual({ ok: true, value: null })
+  expect(await write(booking)).toEqual({ ok: true, value: null })
 
-    const review = await findReview(database(), booking.id)
-    expect(review).toMatchObject({ stars: 4, state: 'waiting', version: 1, shownName: 'Asha' })
-    expect(review?.sealedText).not.toContain('Clear')
-    expect((await consentsOf(booking.userId)).filter(({ purpose }) => purpose === 'review-display')).toHaveLength(1)
-  })
-
-  test('is refused before the session is completed, to strangers, and to the erased', async () => {
-    const open = await givenBooking(database(), { state: 'verified' })
-    const completed = await givenCompleted(database())
-    const stranger = await givenUser(database(), { password: null })
-
-    expect(await write(open)).toEqual({ ok: false, refusal: 'not-completed' })
-    expect(await write({ id: completed.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
-    const late = await whileUncommitted(
-      database(),
-      (tx) => recordErased(tx, completed.userId, `erased-${completed.id}@erased.invalid`, A_MONDAY),
-      () => write(completed),
-    )
-    expect(late).toEqual({ ok: false, refusal: 'booking-not-found' })
-    expect(await findReview(database(), completed.id)).toBeUndefined()
-  })
-
-  test('waits again when its client changes it, and staff cannot publish what they have not read', async () => {
-    const booking = await givenCompleted(database())
-    await write(booking)
-    await decide(booking, 'published')
-
-    await write(booking, { text: 'On second thoughts, it was too short.' })
-
-    expect(await findReview(database(), booking.id)).toMatchObject({ state: 'waiting', version: 2, decidedBy: null })
-    expect(await decide(booking, 'published', 1)).toEqual({ ok: false, refusal: 'review-changed' })
-    expect(await decide(booking, 'published', 2)).toEqual({ ok: true, value: null })
-  })
-
-  test('is never published without the consent of its client', async () => {
-    const booking = await givenCompleted(database())
-    await write(booking, { isPublic: false })
-
-    expect(await decide(booking, 'published')).toEqual({ ok: false, refusal: 'not-public' })
-    expect(await decide(booking, 'declined')).toEqual({ ok: true, value: null })
-    expect((await consentsOf(booking.userId)).map(({ purpose }) => purpose)).not.toContain('review-display')
-  })
-
-  test('is deleted when it is withdrawn, and its consent ends with the last one', async () => {
-    const first = await givenCompleted(database())
-    const second = await givenCompleted(database(), { userId: first.userId })
-    await write(first)
-    await write(second)
-
-    await withdrawReview(database(), { bookingId: first.id, userId: first.userId }, A_MONDAY)
-    const between = (await consentsOf(first.userId)).filter(({ purpose }) => purpose === 'review-display')
-    await withdrawReview(database(), { bookingId: second.id, userId: second.userId }, A_MONDAY)
-
-    const after = (await consentsOf(first.userId)).filter(({ purpose }) => purpose === 'review-display')
-    expect(between.every(({ withdrawnAt }) => withdrawnAt === null)).toBe(true)
-    expect(after.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true)
-    expect(await findReview(database(), second.id)).toBeUndefined()
-  })
-
-  test('has a reply of the practice, up to a limit', async () => {
-    const booking = await givenPublishedReview(database(), 5)
-    const reply = (text: string) =>
-      replyToReview(database(), { bookingId: booking.id, staffId: booking.staffId, reply: text }, A_MONDAY)
-
-    expect(await reply('  Thank you! ')).toEqual({ ok: true, value: null })
-    expect(await reply('a'.repeat(501))).toEqual({ ok: false, refusal: 'reply-too-long' })
-    expect(await findReview(database(), booking.id)).toMatchObject({ reply: 'Thank you!', state: 'published' })
-  })
+  const review = await findReview(database(), booking.id)
+  expect(review).toMatchObject({ stars: 4, state: 'waiting', version: 1, shownName: 'Asha' })
+  expect(review?.sealedText).not.toContain('Clear')
+  expect((await consentsOf(booking.userId)).filter(({ purpose }) => purpose === 'review-display')).toHaveLength(1)
 })
 
-describe('the website', () => {
-  test('shows reviews and real counts only if it is switched on and there are enough', async () => {
-    const own = await createDatabase()
-    try {
-      await givenPractice(own.db)
-      const shown = (showsReviews = true) => readPublicReviews(own.db, TEST_KEYS, { showsReviews }, A_MONDAY)
-      for (const stars of [5, 4, 4, 2] as const) await givenPublishedReview(own.db, stars)
-      expect(await shown()).toBeUndefined()
+test('a review is refused before the session is completed, to strangers, and to the erased', async () => {
+  const open = await givenBooking(database(), { state: 'verified' })
+  const completed = await givenCompleted(database())
+  const stranger = await givenUser(database(), { password: null })
 
-      const last = await givenPublishedReview(own.db, 5, { text: '' })
+  expect(await write(open)).toEqual({ ok: false, refusal: 'not-completed' })
+  expect(await write({ id: completed.id, userId: stranger.id })).toEqual({ ok: false, refusal: 'booking-not-found' })
+  const late = await whileUncommitted(
+    database(),
+    (tx) => recordErased(tx, completed.userId, `erased-${completed.id}@erased.invalid`, A_MONDAY),
+    () => write(completed),
+  )
+  expect(late).toEqual({ ok: false, refusal: 'booking-not-found' })
+  expect(await findReview(database(), completed.id)).toBeUndefined()
+})
 
-      expect(await shown(false)).toBeUndefined()
-      const real = await shown()
-      expect(real).toMatchObject({ rating: { count: 5, average: 4 }, clients: 5 })
-      expect(real?.reviews).toHaveLength(4)
-      await decideReview(own.db, { bookingId: last.id, staffId: last.staffId, state: 'hidden', version: 1 }, A_MONDAY)
-      expect(await shown()).toBeUndefined()
-    } finally {
-      await own.drop()
-    }
-  })
+test('a review waits again when its client changes it, and staff cannot publish what they have not read', async () => {
+  const booking = await givenCompleted(database())
+  await write(booking)
+  await decide(booking, 'published')
+
+  await write(booking, { text: 'On second thoughts, it was too short.' })
+
+  expect(await findReview(database(), booking.id)).toMatchObject({ state: 'waiting', version: 2, decidedBy: null })
+  expect(await decide(booking, 'published', 1)).toEqual({ ok: false, refusal: 'review-changed' })
+  expect(await decide(booking, 'published', 2)).toEqual({ ok: true, value: null })
+})
+
+test('a review is never published without the consent of its client', async () => {
+  const booking = await givenCompleted(database())
+  await write(booking, { isPublic: false })
+
+  expect(await decide(booking, 'published')).toEqual({ ok: false, refusal: 'not-public' })
+  expect(await decide(booking, 'declined')).toEqual({ ok: true, value: null })
+  expect((await consentsOf(booking.userId)).map(({ purpose }) => purpose)).not.toContain('review-display')
+})
+
+test('a review is deleted when it is withdrawn, and its consent ends with the last one', async () => {
+  const first = await givenCompleted(database())
+  const second = await givenCompleted(database(), { userId: first.userId })
+  await write(first)
+  await write(second)
+
+  await withdrawReview(database(), { bookingId: first.id, userId: first.userId }, A_MONDAY)
+  const between = (await consentsOf(first.userId)).filter(({ purpose }) => purpose === 'review-display')
+  await withdrawReview(database(), { bookingId: second.id, userId: second.userId }, A_MONDAY)
+
+  const after = (await consentsOf(first.userId)).filter(({ purpose }) => purpose === 'review-display')
+  expect(between.every(({ withdrawnAt }) => withdrawnAt === null)).toBe(true)
+  expect(after.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true)
+  expect(await findReview(database(), second.id)).toBeUndefined()
+})
+
+test('a review has a reply of the practice, up to a limit', async () => {
+  const booking = await givenPublishedReview(database(), 5)
+  const reply = (text: string) =>
+    replyToReview(database(), { bookingId: booking.id, staffId: booking.staffId, reply: text }, A_MONDAY)
+
+  expect(await reply('  Thank you! ')).toEqual({ ok: true, value: null })
+  expect(await reply('a'.repeat(501))).toEqual({ ok: false, refusal: 'reply-too-long' })
+  expect(await findReview(database(), booking.id)).toMatchObject({ reply: 'Thank you!', state: 'published' })
+})
+
+test('the website shows reviews and real counts only if it is switched on and there are enough', async () => {
+  const own = await createDatabase()
+  try {
+    await givenPractice(own.db)
+    const shown = (showsReviews = true) => readPublicReviews(own.db, TEST_KEYS, { showsReviews }, A_MONDAY)
+    for (const stars of [5, 4, 4, 2] as const) await givenPublishedReview(own.db, stars)
+    expect(await shown()).toBeUndefined()
+
+    const last = await givenPublishedReview(own.db, 5, { text: '' })
+
+    expect(await shown(false)).toBeUndefined()
+    const real = await shown()
+    expect(real).toMatchObject({ rating: { count: 5, average: 4 }, clients: 5 })
+    expect(real?.reviews).toHaveLength(4)
+    await decideReview(own.db, { bookingId: last.id, staffId: last.staffId, state: 'hidden', version: 1 }, A_MONDAY)
+    expect(await shown()).toBeUndefined()
+  } finally {
+    await own.drop()
+  }
 })
 
 describe('a follow-up', () => {
@@ -142,7 +138,7 @@ describe('a follow-up', () => {
       .from(emails)
       .where(like(emails.eventKey, `session-follow-up:${bookingId}`))
 
-  test('is queued once, two hours after the session was completed, however many servers queue it', async () => {
+  test('a follow-up is queued once, two hours after the session was completed, however many servers queue it', async () => {
     const booking = await givenCompleted(database())
 
     await queueFollowUps(database(), hoursAfter(A_MONDAY, 1))
@@ -153,7 +149,7 @@ describe('a follow-up', () => {
     expect(await followUpsOf(booking.id)).toHaveLength(1)
   })
 
-  test('follows a published answer too, and says that there is something to read', async () => {
+  test('a follow-up follows a published answer too, and says that there is something to read', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff(database())
     const answer = { bookingId: booking.id, staffId, text: 'After March.', version: 0, isEmailed: true }
@@ -196,7 +192,7 @@ describe('a follow-up', () => {
       'already-reviewed',
       (booking: { id: string; userId: string }) => write(booking),
     ],
-  ] as const)('is not sent to %s, not even when it was queued before', async (_whom, refusal, change) => {
+  ] as const)('a follow-up is not sent to %s, not even when it was queued before', async (_whom, refusal, change) => {
     const booking = await givenCompleted(database())
     await change(booking)
 

@@ -49,101 +49,97 @@ async function givenAnswered(state: 'verified' | 'claimed' = 'verified') {
   return { id, client, save, publish, versions, emails }
 }
 
-describe('a draft of an answer', () => {
-  test('is saved with a new version each time, and never over the text of a colleague', async () => {
-    const { id, save } = await givenAnswered()
+test('a draft of an answer is saved with a new version each time, and never over the text of a colleague', async () => {
+  const { id, save } = await givenAnswered()
 
-    const first = await save('One', 0)
-    const second = await save('Two', 1)
-    const late = await save('Three', 1)
-    const repeated = await save('Two', 1)
+  const first = await save('One', 0)
+  const second = await save('Two', 1)
+  const late = await save('Three', 1)
+  const repeated = await save('Two', 1)
 
-    expect([first, second, late, repeated]).toEqual([
-      { ok: true, value: { version: 1 } },
-      { ok: true, value: { version: 2 } },
-      { ok: false, refusal: 'draft-changed' },
-      { ok: true, value: { version: 2 } },
-    ])
-    expect(await readAnswerDraft(database(), TEST_KEYS, id)).toMatchObject({ text: 'Two', version: 2 })
-  })
+  expect([first, second, late, repeated]).toEqual([
+    { ok: true, value: { version: 1 } },
+    { ok: true, value: { version: 2 } },
+    { ok: false, refusal: 'draft-changed' },
+    { ok: true, value: { version: 2 } },
+  ])
+  expect(await readAnswerDraft(database(), TEST_KEYS, id)).toMatchObject({ text: 'Two', version: 2 })
+})
 
-  test('is refused when it is too long, for an erased client and for an unknown booking', async () => {
-    const { id, client, save } = await givenAnswered()
+test('a draft of an answer is refused when it is too long, for an erased client and for an unknown booking', async () => {
+  const { id, client, save } = await givenAnswered()
 
-    expect(await save('a'.repeat(LONGEST_ANSWER + 1), 0)).toEqual({ ok: false, refusal: 'answer-too-long' })
-    await recordErased(database(), client.id, `erased-${id}@erased.invalid`, A_MONDAY)
-    expect(await save('Late', 0)).toEqual({ ok: false, refusal: 'client-erased' })
-    const unknown = { bookingId: 'no-such-booking', staffId, text: 'Hello', version: 0 }
-    expect(await saveAnswerDraft(database(), TEST_KEYS, unknown, A_MONDAY)).toEqual({
-      ok: false,
-      refusal: 'booking-not-found',
-    })
+  expect(await save('a'.repeat(LONGEST_ANSWER + 1), 0)).toEqual({ ok: false, refusal: 'answer-too-long' })
+  await recordErased(database(), client.id, `erased-${id}@erased.invalid`, A_MONDAY)
+  expect(await save('Late', 0)).toEqual({ ok: false, refusal: 'client-erased' })
+  const unknown = { bookingId: 'no-such-booking', staffId, text: 'Hello', version: 0 }
+  expect(await saveAnswerDraft(database(), TEST_KEYS, unknown, A_MONDAY)).toEqual({
+    ok: false,
+    refusal: 'booking-not-found',
   })
 })
 
-describe('a published answer', () => {
-  test('is stored encrypted, audited, and emailed as a link without its text', async () => {
-    const { id, publish, versions, emails } = await givenAnswered()
+test('a published answer is stored encrypted, audited, and emailed as a link without its text', async () => {
+  const { id, publish, versions, emails } = await givenAnswered()
 
-    const outcome = await publish(TEXT, 0)
+  const outcome = await publish(TEXT, 0)
 
-    expect(outcome).toEqual({ ok: true, value: { answerVersion: 1, isClientNotified: true } })
-    expect(await versions()).toEqual([TEXT])
-    const rows = [await database().select().from(answers), await database().select().from(answerDrafts)]
-    expect(JSON.stringify(rows)).not.toContain('Jupiter')
-    const [email] = await emails()
-    expect(email).toMatchObject({ bookingId: id, isCorrection: false })
-    expect(JSON.stringify(email)).not.toContain('Jupiter')
-    const audit = await listAudit(database(), { subject: { kind: 'booking', id } })
-    expect(audit.map(({ action }) => action)).toContain('answer-published')
-  })
+  expect(outcome).toEqual({ ok: true, value: { answerVersion: 1, isClientNotified: true } })
+  expect(await versions()).toEqual([TEXT])
+  const rows = [await database().select().from(answers), await database().select().from(answerDrafts)]
+  expect(JSON.stringify(rows)).not.toContain('Jupiter')
+  const [email] = await emails()
+  expect(email).toMatchObject({ bookingId: id, isCorrection: false })
+  expect(JSON.stringify(email)).not.toContain('Jupiter')
+  const audit = await listAudit(database(), { subject: { kind: 'booking', id } })
+  expect(audit.map(({ action }) => action)).toContain('answer-published')
+})
 
-  test('is published once however often it is sent', async () => {
-    const { publish, versions, emails } = await givenAnswered()
+test('a published answer is published once however often it is sent', async () => {
+  const { publish, versions, emails } = await givenAnswered()
 
-    await whileUncommitted(
-      database(),
-      (tx) => publish(TEXT, 0, { db: tx }),
-      () => publish(TEXT, 0),
-    )
+  await whileUncommitted(
+    database(),
+    (tx) => publish(TEXT, 0, { db: tx }),
+    () => publish(TEXT, 0),
+  )
 
-    expect(await versions()).toEqual([TEXT])
-    expect(await emails()).toHaveLength(1)
-  })
+  expect(await versions()).toEqual([TEXT])
+  expect(await emails()).toHaveLength(1)
+})
 
-  test('is corrected by another version, with an email only if staff ask for it', async () => {
-    const { id, save, publish, versions, emails } = await givenAnswered()
-    await publish('First', 0)
-    const draft = await save('Second', 1)
+test('a published answer is corrected by another version, with an email only if staff ask for it', async () => {
+  const { id, save, publish, versions, emails } = await givenAnswered()
+  await publish('First', 0)
+  const draft = await save('Second', 1)
 
-    const quiet = await publish('Second', 2, { now: hoursAfter(A_MONDAY, 1), isEmailed: false })
-    const loud = await publish('Third', 3, { now: hoursAfter(A_MONDAY, 2) })
+  const quiet = await publish('Second', 2, { now: hoursAfter(A_MONDAY, 1), isEmailed: false })
+  const loud = await publish('Third', 3, { now: hoursAfter(A_MONDAY, 2) })
 
-    expect(draft).toEqual({ ok: true, value: { version: 2 } })
-    expect([quiet, loud]).toEqual([
-      { ok: true, value: { answerVersion: 2, isClientNotified: false } },
-      { ok: true, value: { answerVersion: 3, isClientNotified: true } },
-    ])
-    expect(await versions()).toEqual(['Third', 'Second', 'First'])
-    expect(await emails()).toMatchObject([{ isCorrection: false }, { isCorrection: true }])
-    expect(await readAnswerDraft(database(), TEST_KEYS, id)).toMatchObject({ text: null })
-  })
+  expect(draft).toEqual({ ok: true, value: { version: 2 } })
+  expect([quiet, loud]).toEqual([
+    { ok: true, value: { answerVersion: 2, isClientNotified: false } },
+    { ok: true, value: { answerVersion: 3, isClientNotified: true } },
+  ])
+  expect(await versions()).toEqual(['Third', 'Second', 'First'])
+  expect(await emails()).toMatchObject([{ isCorrection: false }, { isCorrection: true }])
+  expect(await readAnswerDraft(database(), TEST_KEYS, id)).toMatchObject({ text: null })
+})
 
-  test('never replaces a draft that a colleague has written since', async () => {
-    const { save, publish, versions } = await givenAnswered()
-    await save('Mine', 0)
-    await save('Theirs', 1)
+test('a published answer never replaces a draft that a colleague has written since', async () => {
+  const { save, publish, versions } = await givenAnswered()
+  await save('Mine', 0)
+  await save('Theirs', 1)
 
-    expect(await publish('Mine', 1)).toEqual({ ok: false, refusal: 'draft-changed' })
-    expect(await versions()).toEqual([])
-  })
+  expect(await publish('Mine', 1)).toEqual({ ok: false, refusal: 'draft-changed' })
+  expect(await versions()).toEqual([])
+})
 
-  test('needs a text and a confirmed booking', async () => {
-    const { publish } = await givenAnswered('claimed')
+test('a published answer needs a text and a confirmed booking', async () => {
+  const { publish } = await givenAnswered('claimed')
 
-    expect(await publish('  \n ', 0)).toEqual({ ok: false, refusal: 'answer-empty' })
-    expect(await publish(TEXT, 0)).toEqual({ ok: false, refusal: 'not-confirmed' })
-  })
+  expect(await publish('  \n ', 0)).toEqual({ ok: false, refusal: 'answer-empty' })
+  expect(await publish(TEXT, 0)).toEqual({ ok: false, refusal: 'not-confirmed' })
 })
 
 describe('a Prasna whose answer is published', () => {
@@ -158,7 +154,7 @@ describe('a Prasna whose answer is published', () => {
     return { id, userId, publish, cancel, mark }
   }
 
-  test('is completed, counted and on no list of questions any more, and its client cannot cancel it', async () => {
+  test('a Prasna whose answer is published is completed, counted and on no list of questions any more, and its client cannot cancel it', async () => {
     const { id, userId, publish, cancel, mark } = await givenQuestion()
     const scope = { onlyOf: null, hasChartsAndNotes: true }
     const late = new Date('2026-12-20T04:30:00Z')
@@ -181,7 +177,7 @@ describe('a Prasna whose answer is published', () => {
     ])
   })
 
-  test('can still be cancelled and refunded by staff', async () => {
+  test('a Prasna whose answer is published can still be cancelled and refunded by staff', async () => {
     const { id, publish } = await givenQuestion()
     const { amount } = await requireBooking(database(), id)
     await publish()
@@ -191,7 +187,7 @@ describe('a Prasna whose answer is published', () => {
     expect(cancelled).toEqual({ ok: true, value: { refundDue: amount } })
   })
 
-  test('refuses the client who cancels while the answer is being published', async () => {
+  test('a Prasna whose answer is published refuses the client who cancels while the answer is being published', async () => {
     const { id, publish, cancel } = await givenQuestion()
 
     const cancelled = await whileUncommitted(database(), (tx) => publish(tx), cancel)
@@ -200,7 +196,7 @@ describe('a Prasna whose answer is published', () => {
     expect((await requireBooking(database(), id)).status).toBe('paid')
   })
 
-  test('is not published while its client is cancelling it', async () => {
+  test('a Prasna whose answer is published is not published while its client is cancelling it', async () => {
     const { id, publish, cancel } = await givenQuestion()
 
     const published = await whileUncommitted(database(), (tx) => cancel(tx), publish)

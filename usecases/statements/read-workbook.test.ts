@@ -22,7 +22,7 @@ const sheet = (...rows: WorkbookCell[][]) => workbookFile([['Some bank'], HEADIN
 describe('D19: an XLSX statement', () => {
   const MATCHED: readonly Truth[] = ['paid', 'printed-twice']
 
-  test.each(BANKS)('of %s has the matches that its CSV file has', async (bank) => {
+  test.each(BANKS)('D19: an XLSX statement of %s has the matches that its CSV file has', async (bank) => {
     const { lines, claims } = plantStatement(7, { rows: 60, claims: 24 })
 
     const { bank: recognized, credits, skipped } = await read(bankWorkbook(bank, lines))
@@ -37,7 +37,7 @@ describe('D19: an XLSX statement', () => {
     )
   })
 
-  test('has dates with and without a date format, also counted from 1904', async () => {
+  test('D19: an XLSX statement has dates with and without a date format, also counted from 1904', async () => {
     const rows = (...dates: WorkbookCell[]) => [HEADINGS, ...dates.map((date) => [date, 'UPI', 412345678901, '', 151])]
     const datesIn = async (file: Buffer) => (await read(file)).credits.map(({ date }) => date)
 
@@ -49,7 +49,7 @@ describe('D19: an XLSX statement', () => {
     expect(await datesIn(workbookFile(rows({ date: '2026-11-10' }), { isFrom1904: true }))).toEqual(['2026-11-10'])
   })
 
-  test('has the stored values of formulas, and amounts without binary fractions', async () => {
+  test('D19: an XLSX statement has the stored values of formulas, and amounts without binary fractions', async () => {
     const { credits } = await read(
       sheet(
         [{ date: '2026-11-10' }, { formula: 'A1&"x"', value: 'UPI/412345678901' }, '', '', 151.09999999999999],
@@ -63,7 +63,7 @@ describe('D19: an XLSX statement', () => {
     ])
   })
 
-  test('keeps a reference stored as a number, and reports one that lost its last digits', async () => {
+  test('D19: an XLSX statement keeps a reference stored as a number, and reports one that lost its last digits', async () => {
     const { credits, roundedCount } = await read(
       sheet(
         [{ date: '2026-11-10' }, 'UPI', 412345678901, '', 151],
@@ -76,7 +76,7 @@ describe('D19: an XLSX statement', () => {
     expect(roundedCount).toBe(2)
   })
 
-  test('may have merged headings and a cover sheet', async () => {
+  test('D19: an XLSX statement may have merged headings and a cover sheet', async () => {
     const rows: WorkbookCell[][] = [
       ['Date', 'Particulars', 'Amount', '', 'Balance'],
       ['', '', 'Debit', 'Credit', ''],
@@ -115,22 +115,22 @@ describe('a damaged workbook', () => {
       'file-is-archive',
     ],
     ['that is a web page', Buffer.from('<html><table><tr><td>Date</td></tr></table></html>'), 'file-is-web-page'],
-  ])('%s is refused', async (_, file, refusal) => {
+  ])('a damaged workbook: %s is refused', async (_, file, refusal) => {
     expect(await readRows(file)).toEqual({ ok: false, refusal })
   })
 
-  test('that unpacks to more than 50 MB is not unpacked', async () => {
+  test('a damaged workbook that unpacks to more than 50 MB is not unpacked', async () => {
     const file = bomb(60 * 1024 * 1024)
 
     expect(file.length).toBeLessThan(100_000)
     expect(await readRows(file)).toEqual({ ok: false, refusal: 'file-unpacks-too-large' })
   })
 
-  test('that understates its size is refused', async () => {
+  test('a damaged workbook that understates its size is refused', async () => {
     expect(await readRows(bomb(60 * 1024 * 1024, 1000))).toMatchObject({ ok: false })
   })
 
-  test('at any byte is read or refused', { timeout: 120_000 }, async () => {
+  test('a damaged workbook at any byte is read or refused', { timeout: 120_000 }, async () => {
     const random = randomFrom(3)
     for (let round = 0; round < 25; round += 1) {
       const file = Buffer.from(good)

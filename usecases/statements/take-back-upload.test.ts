@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { listUploads } from '#db/payments/statement-uploads.ts'
@@ -47,76 +47,74 @@ async function givenUpload() {
   }
 }
 
-describe('an upload that is taken back', () => {
-  test('drops its matches and its verifications of the last seconds', async () => {
-    const upload = await givenUpload()
-    await upload.verify()
+test('an upload that is taken back drops its matches and its verifications of the last seconds', async () => {
+  const upload = await givenUpload()
+  await upload.verify()
 
-    const outcome = await upload.takeBack()
-    await applyDecisions(database(), A_MONDAY)
+  const outcome = await upload.takeBack()
+  await applyDecisions(database(), A_MONDAY)
 
-    expect(outcome).toEqual({ ok: true, value: { undone: 1, kept: 0 } })
-    expect(await upload.claim()).toBe('awaiting')
-    expect(await upload.verify()).toEqual({ verified: 0, left: 0 })
-    expect(await upload.listed()).toMatchObject({ matchedCount: 1, lineCount: 1, takenBackAt: A_MONDAY, verified: [] })
-  })
+  expect(outcome).toEqual({ ok: true, value: { undone: 1, kept: 0 } })
+  expect(await upload.claim()).toBe('awaiting')
+  expect(await upload.verify()).toEqual({ verified: 0, left: 0 })
+  expect(await upload.listed()).toMatchObject({ matchedCount: 1, lineCount: 1, takenBackAt: A_MONDAY, verified: [] })
+})
 
-  test('keeps payments whose invoice has a number, and lists them to be checked', async () => {
-    const upload = await givenUpload()
-    await upload.verify()
-    await applyDecisions(database(), A_MONDAY)
+test('an upload that is taken back keeps payments whose invoice has a number, and lists them to be checked', async () => {
+  const upload = await givenUpload()
+  await upload.verify()
+  await applyDecisions(database(), A_MONDAY)
 
-    const outcome = await upload.takeBack()
+  const outcome = await upload.takeBack()
 
-    expect(outcome).toEqual({ ok: true, value: { undone: 0, kept: 1 } })
-    expect(await upload.claim()).toBe('verified')
-    expect((await upload.listed())?.verified).toMatchObject([{ bookingId: upload.bookingId, code: upload.code }])
-  })
+  expect(outcome).toEqual({ ok: true, value: { undone: 0, kept: 1 } })
+  expect(await upload.claim()).toBe('verified')
+  expect((await upload.listed())?.verified).toMatchObject([{ bookingId: upload.bookingId, code: upload.code }])
+})
 
-  test('has nothing to keep once its verified payment was reversed', async () => {
-    const upload = await givenUpload()
-    await upload.verify()
-    await applyDecisions(database(), A_MONDAY)
-    const entries = await listBookingEntries(database(), upload.bookingId)
-    const entryId = entries.find(({ kind }) => kind === 'payment')?.id ?? 0
+test('an upload that is taken back has nothing to keep once its verified payment was reversed', async () => {
+  const upload = await givenUpload()
+  await upload.verify()
+  await applyDecisions(database(), A_MONDAY)
+  const entries = await listBookingEntries(database(), upload.bookingId)
+  const entryId = entries.find(({ kind }) => kind === 'payment')?.id ?? 0
 
-    const reversed = await reversePayment(database(), { entryId, staffId: upload.staffId, reason: 'Wrong' }, A_MONDAY)
-    expect(reversed.ok).toBe(true)
+  const reversed = await reversePayment(database(), { entryId, staffId: upload.staffId, reason: 'Wrong' }, A_MONDAY)
+  expect(reversed.ok).toBe(true)
 
-    expect(await checkLedger(database())).toEqual([])
-    expect((await upload.listed())?.verified).toEqual([])
-    expect((await upload.takeBack()).ok).toBe(true)
-  })
+  expect(await checkLedger(database())).toEqual([])
+  expect((await upload.listed())?.verified).toEqual([])
+  expect((await upload.takeBack()).ok).toBe(true)
+})
 
-  test('can be uploaded again, and is taken back once', async () => {
-    const upload = await givenUpload()
-    await upload.takeBack()
+test('an upload that is taken back can be uploaded again, and is taken back once', async () => {
+  const upload = await givenUpload()
+  await upload.takeBack()
 
-    const twice = await upload.takeBack()
-    const again = await upload.read()
-    const verified = await upload.verify()
+  const twice = await upload.takeBack()
+  const again = await upload.read()
+  const verified = await upload.verify()
 
-    expect(twice).toEqual({ ok: false, refusal: 'already-taken-back' })
-    expect([again.uploadId, again.piles.matched.length, verified.verified]).toEqual([upload.uploadId, 1, 1])
-    expect((await upload.listed())?.takenBackAt).toBeNull()
-  })
+  expect(twice).toEqual({ ok: false, refusal: 'already-taken-back' })
+  expect([again.uploadId, again.piles.matched.length, verified.verified]).toEqual([upload.uploadId, 1, 1])
+  expect((await upload.listed())?.takenBackAt).toBeNull()
+})
 
-  test('at the same time as it is verified leaves no verification without its match', async () => {
-    const upload = await givenUpload()
+test('an upload that is taken back at the same time as it is verified leaves no verification without its match', async () => {
+  const upload = await givenUpload()
 
-    const [, taken] = await Promise.all([upload.verify(), upload.takeBack()])
-    await applyDecisions(database(), A_MONDAY)
+  const [, taken] = await Promise.all([upload.verify(), upload.takeBack()])
+  await applyDecisions(database(), A_MONDAY)
 
-    expect(taken.ok).toBe(true)
-    expect(await upload.claim()).toBe('awaiting')
-  })
+  expect(taken.ok).toBe(true)
+  expect(await upload.claim()).toBe('awaiting')
+})
 
-  test('does not exist for an unknown number', async () => {
-    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+test('an upload that is taken back does not exist for an unknown number', async () => {
+  const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
 
-    expect(await takeBackUpload(database(), { uploadId: 987_654, staffId }, A_MONDAY)).toEqual({
-      ok: false,
-      refusal: 'upload-not-found',
-    })
+  expect(await takeBackUpload(database(), { uploadId: 987_654, staffId }, A_MONDAY)).toEqual({
+    ok: false,
+    refusal: 'upload-not-found',
   })
 })

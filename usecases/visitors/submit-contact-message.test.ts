@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { database } from '#test/database.ts'
@@ -29,71 +29,67 @@ function aForm(changes: { email?: string; subject?: string } = {}) {
 const messagesFrom = (email: string) =>
   database().select().from(contactMessages).where(eq(contactMessages.email, email))
 
-describe('a contact message', () => {
-  test('is saved, sent to the practice and acknowledged to the sender', async () => {
-    const form = aForm()
+test('a contact message is saved, sent to the practice and acknowledged to the sender', async () => {
+  const form = aForm()
 
-    const outcome = await submitContactMessage(database(), form, aVisit())
+  const outcome = await submitContactMessage(database(), form, aVisit())
 
-    expect(outcome).toEqual({ ok: true, value: null })
-    const [saved] = await messagesFrom(form.email)
-    expect(saved).toMatchObject({ ...form, receivedAt: AN_INSTANT, handledAt: null })
-    const toPractice = await listEmailsTo(database(), practiceEmail)
-    expect(toPractice.filter((email) => email.eventKey === `contact-received:${saved?.id}`)).toMatchObject([
-      { kind: 'contact-received', payload: { ...form, receivedAt: AN_INSTANT.toISOString() } },
-    ])
-    expect(await listEmailsTo(database(), form.email)).toMatchObject([
-      { kind: 'contact-acknowledged', recipientName: 'Asha Rao', payload: { inquiryType: 'courses' } },
-    ])
-  })
-
-  test('with a missing field is refused and names the field', async () => {
-    const outcome = await submitContactMessage(database(), aForm({ subject: ' ' }), aVisit())
-
-    expect(outcome).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { subject: 'missing' } } })
-  })
-
-  test('with the hidden field filled in looks sent and is dropped', async () => {
-    const form = aForm()
-
-    const outcome = await submitContactMessage(database(), form, aVisit({ honeypot: 'https://spam.example' }))
-
-    expect(outcome).toEqual({ ok: true, value: null })
-    expect(await messagesFrom(form.email)).toEqual([])
-    expect(await listEmailsTo(database(), form.email)).toEqual([])
-  })
+  expect(outcome).toEqual({ ok: true, value: null })
+  const [saved] = await messagesFrom(form.email)
+  expect(saved).toMatchObject({ ...form, receivedAt: AN_INSTANT, handledAt: null })
+  const toPractice = await listEmailsTo(database(), practiceEmail)
+  expect(toPractice.filter((email) => email.eventKey === `contact-received:${saved?.id}`)).toMatchObject([
+    { kind: 'contact-received', payload: { ...form, receivedAt: AN_INSTANT.toISOString() } },
+  ])
+  expect(await listEmailsTo(database(), form.email)).toMatchObject([
+    { kind: 'contact-acknowledged', recipientName: 'Asha Rao', payload: { inquiryType: 'courses' } },
+  ])
 })
 
-describe('one IP address', () => {
-  test('may send five messages an hour', async () => {
-    const { address } = aVisit()
-    const send = (now: Date) => submitContactMessage(database(), aForm(), aVisit({ address, now }))
+test('a contact message with a missing field is refused and names the field', async () => {
+  const outcome = await submitContactMessage(database(), aForm({ subject: ' ' }), aVisit())
 
-    const sent = []
-    for (let count = 0; count < 7; count += 1) sent.push(await send(minutesLater(count)))
+  expect(outcome).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { subject: 'missing' } } })
+})
 
-    expect(sent.map((outcome) => outcome.ok)).toEqual([true, true, true, true, true, false, false])
-    expect(sent[5]).toEqual({ ok: false, refusal: { reason: 'too-often', retryAfterSeconds: 55 * 60 } })
-    expect((await send(minutesLater(60))).ok).toBe(true)
-  })
+test('a contact message with the hidden field filled in looks sent and is dropped', async () => {
+  const form = aForm()
 
-  test('does not use up its limit with invalid forms', async () => {
-    const { address } = aVisit()
-    for (let count = 0; count < 10; count += 1) {
-      await submitContactMessage(database(), aForm({ email: 'nobody' }), aVisit({ address }))
-    }
+  const outcome = await submitContactMessage(database(), form, aVisit({ honeypot: 'https://spam.example' }))
 
-    expect((await submitContactMessage(database(), aForm(), aVisit({ address }))).ok).toBe(true)
-  })
+  expect(outcome).toEqual({ ok: true, value: null })
+  expect(await messagesFrom(form.email)).toEqual([])
+  expect(await listEmailsTo(database(), form.email)).toEqual([])
+})
 
-  test('is stored nowhere in readable form', async () => {
-    const { address } = aVisit()
-    await submitContactMessage(database(), aForm(), aVisit({ address }))
+test('one IP address may send five messages an hour', async () => {
+  const { address } = aVisit()
+  const send = (now: Date) => submitContactMessage(database(), aForm(), aVisit({ address, now }))
 
-    const { rows } = await database().execute<{ key: string }>('select key from rate_limits')
+  const sent = []
+  for (let count = 0; count < 7; count += 1) sent.push(await send(minutesLater(count)))
 
-    expect(rows.filter(({ key }) => key.includes(address))).toEqual([])
-  })
+  expect(sent.map((outcome) => outcome.ok)).toEqual([true, true, true, true, true, false, false])
+  expect(sent[5]).toEqual({ ok: false, refusal: { reason: 'too-often', retryAfterSeconds: 55 * 60 } })
+  expect((await send(minutesLater(60))).ok).toBe(true)
+})
+
+test('one IP address does not use up its limit with invalid forms', async () => {
+  const { address } = aVisit()
+  for (let count = 0; count < 10; count += 1) {
+    await submitContactMessage(database(), aForm({ email: 'nobody' }), aVisit({ address }))
+  }
+
+  expect((await submitContactMessage(database(), aForm(), aVisit({ address }))).ok).toBe(true)
+})
+
+test('one IP address is stored nowhere in readable form', async () => {
+  const { address } = aVisit()
+  await submitContactMessage(database(), aForm(), aVisit({ address }))
+
+  const { rows } = await database().execute<{ key: string }>('select key from rate_limits')
+
+  expect(rows.filter(({ key }) => key.includes(address))).toEqual([])
 })
 
 test('limits the acknowledgements sent to one mailbox', async () => {

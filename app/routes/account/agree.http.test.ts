@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { consents } from '#db/schema/accounts.ts'
 import { CONSENT_TEXT_VERSIONS } from '#domain/accounts/consents.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -39,54 +39,52 @@ async function agreedVersions({ id }: GivenUser): Promise<string[]> {
   return rows.map(({ textVersion }) => textVersion)
 }
 
-describe('a client who agreed to an older version of the terms', () => {
-  test('is asked at the next sign-in and then sent where they wanted to go', async () => {
-    const user = await givenClientWhoAgreedTo('2026-01-01')
+test('a client who agreed to an older version of the terms is asked at the next sign-in and then sent where they wanted to go', async () => {
+  const user = await givenClientWhoAgreedTo('2026-01-01')
 
-    const { visitor, ledTo } = await signedIn(user)
-    const page = await (await visitor.get(AGREE)).text()
-    const agreed = await visitor.post(AGREE, { consent: 'on' })
-    const afterwards = await visitor.get(AGREE)
+  const { visitor, ledTo } = await signedIn(user)
+  const page = await (await visitor.get(AGREE)).text()
+  const agreed = await visitor.post(AGREE, { consent: 'on' })
+  const afterwards = await visitor.get(AGREE)
 
-    expect(ledTo).toBe(AGREE)
-    expect(page).toContain('Our terms have changed')
-    expect(agreed.headers.get('location')).toBe('/courses')
-    expect(afterwards.headers.get('location')).toBe('/courses')
-    expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
-  })
+  expect(ledTo).toBe(AGREE)
+  expect(page).toContain('Our terms have changed')
+  expect(agreed.headers.get('location')).toBe('/courses')
+  expect(afterwards.headers.get('location')).toBe('/courses')
+  expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
+})
 
-  test('agrees once, even when the form is sent eight times at once', async () => {
-    const user = await givenClientWhoAgreedTo('2026-01-01')
-    const { visitor } = await signedIn(user)
+test('a client who agreed to an older version of the terms agrees once, even when the form is sent eight times at once', async () => {
+  const user = await givenClientWhoAgreedTo('2026-01-01')
+  const { visitor } = await signedIn(user)
 
-    await Promise.all(Array.from({ length: 8 }, () => visitor.post(AGREE, { consent: 'on' })))
+  await Promise.all(Array.from({ length: 8 }, () => visitor.post(AGREE, { consent: 'on' })))
 
-    expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
-  })
+  expect(await agreedVersions(user)).toEqual(['2026-01-01', TODAY])
+})
 
-  test('has not agreed without ticking the box', async () => {
-    const user = await givenClientWhoAgreedTo('2026-01-01')
-    const { visitor } = await signedIn(user)
+test('a client who agreed to an older version of the terms has not agreed without ticking the box', async () => {
+  const user = await givenClientWhoAgreedTo('2026-01-01')
+  const { visitor } = await signedIn(user)
 
-    const refused = await visitor.post(AGREE, {})
+  const refused = await visitor.post(AGREE, {})
 
-    expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('agree to the Terms of Service and the Privacy Policy')
-    expect(await agreedVersions(user)).toEqual(['2026-01-01'])
-  })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('agree to the Terms of Service and the Privacy Policy')
+  expect(await agreedVersions(user)).toEqual(['2026-01-01'])
+})
 
-  test('sees the question on the dashboard until it is answered', async () => {
-    const { visitor } = await signedIn(await givenClientWhoAgreedTo('2026-01-01'))
-    const text = 'Our terms have changed since you agreed to them.'
+test('a client who agreed to an older version of the terms sees the question on the dashboard until it is answered', async () => {
+  const { visitor } = await signedIn(await givenClientWhoAgreedTo('2026-01-01'))
+  const text = 'Our terms have changed since you agreed to them.'
 
-    const before = await (await visitor.get('/dashboard/invoices')).text()
-    await visitor.post(AGREE, { consent: 'on' })
-    const after = await (await visitor.get('/dashboard/invoices')).text()
+  const before = await (await visitor.get('/dashboard/invoices')).text()
+  await visitor.post(AGREE, { consent: 'on' })
+  const after = await (await visitor.get('/dashboard/invoices')).text()
 
-    expect(before).toContain(text)
-    expect(before).toContain('href="/account/agree?return=%2Fdashboard%2Finvoices"')
-    expect(after).not.toContain(text)
-  })
+  expect(before).toContain(text)
+  expect(before).toContain('href="/account/agree?return=%2Fdashboard%2Finvoices"')
+  expect(after).not.toContain(text)
 })
 
 test('asks a client whose account the desk created at the first sign-in, with its own text', async () => {

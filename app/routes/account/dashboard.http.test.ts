@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { formatRupees } from '#content/words/money.ts'
 import { findProfile, recordProfile } from '#db/accounts/profiles.ts'
 import { countSessions } from '#db/bookings/bookings.ts'
@@ -79,148 +79,146 @@ async function moveSession(id: string, startsAt: Date | null) {
   await database().update(bookings).set(times).where(eq(bookings.id, id))
 }
 
-describe('the dashboard', () => {
-  test('welcomes by name, or by email address without a name', async () => {
-    const named = await signedIn()
-    const nameless = await givenUser(database(), { fullName: null, now: clock.now() })
-    const sessionToken = await givenSession(database(), nameless.id, clock.now())
+test('welcomes by name, or by email address without a name', async () => {
+  const named = await signedIn()
+  const nameless = await givenUser(database(), { fullName: null, now: clock.now() })
+  const sessionToken = await givenSession(database(), nameless.id, clock.now())
 
-    expect(await read(named, '/dashboard')).toContain('Welcome, Asha Rao')
-    expect(await read(createVisitor(site, { sessionToken }), '/dashboard')).toContain(`Welcome, ${nameless.email}`)
-  })
+  expect(await read(named, '/dashboard')).toContain('Welcome, Asha Rao')
+  expect(await read(createVisitor(site, { sessionToken }), '/dashboard')).toContain(`Welcome, ${nameless.email}`)
+})
 
-  test('shows unpaid bookings after the next session and paid ones not', async () => {
-    const asha = await signedIn()
-    await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
-    const before = await read(asha, '/dashboard')
-    const { id } = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
+test('the dashboard shows unpaid bookings after the next session and paid ones not', async () => {
+  const asha = await signedIn()
+  await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+  const before = await read(asha, '/dashboard')
+  const { id } = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
 
-    const page = await read(asha, '/dashboard')
+  const page = await read(asha, '/dashboard')
 
-    expect(before).not.toContain('Please pay')
-    const toPay = partOf(page, 'To pay')
-    expect(toPay).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
-    expect(toPay).toContain(`href="/book/payment/${id}"`)
-    expect(page.indexOf('>To pay<')).toBeGreaterThan(page.indexOf('Your next session'))
-  })
+  expect(before).not.toContain('Please pay')
+  const toPay = partOf(page, 'To pay')
+  expect(toPay).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
+  expect(toPay).toContain(`href="/book/payment/${id}"`)
+  expect(page.indexOf('>To pay<')).toBeGreaterThan(page.indexOf('Your next session'))
+})
 
-  test('names the next session by the own clock of a client abroad, then by the clock of India', async () => {
-    const asha = await signedIn()
-    const form = { timeZone: 'America/New_York' }
-    await givenBooking(database(), { userId: asha.userId, form, state: 'verified', now: clock.now() })
+test('the dashboard names the next session by the own clock of a client abroad, then by the clock of India', async () => {
+  const asha = await signedIn()
+  const form = { timeZone: 'America/New_York' }
+  await givenBooking(database(), { userId: asha.userId, form, state: 'verified', now: clock.now() })
 
-    const next = partOf(await read(asha, '/dashboard'), 'Upcoming Sessions')
+  const next = partOf(await read(asha, '/dashboard'), 'Upcoming Sessions')
 
-    expect(next).toMatch(/>\w{3}, \w{3} \d+, [^<]+ [AP]M New York time, [^<]+ [AP]M IST</)
-  })
+  expect(next).toMatch(/>\w{3}, \w{3} \d+, [^<]+ [AP]M New York time, [^<]+ [AP]M IST</)
+})
 
-  test('has the meeting link of a confirmed session only', async () => {
-    const asha = await signedIn()
-    const { id } = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
-    const unverified = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
-    const links = { [id]: 'https://meet.example/own', [unverified.id]: 'https://meet.example/too-early' }
-    for (const [bookingId, link] of Object.entries(links)) {
-      await setMeetingLink(database(), { bookingId, staffId: asha.userId, link }, clock.now())
-    }
+test('the dashboard has the meeting link of a confirmed session only', async () => {
+  const asha = await signedIn()
+  const { id } = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+  const unverified = await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+  const links = { [id]: 'https://meet.example/own', [unverified.id]: 'https://meet.example/too-early' }
+  for (const [bookingId, link] of Object.entries(links)) {
+    await setMeetingLink(database(), { bookingId, staffId: asha.userId, link }, clock.now())
+  }
 
-    const early = await read(asha, '/dashboard')
-    const { startsAt } = await requireBooking(database(), id)
-    await moveSession(id, minutesAfter(clock.now(), 5))
-    const page = await read(asha, '/dashboard')
-    await moveSession(id, startsAt)
+  const early = await read(asha, '/dashboard')
+  const { startsAt } = await requireBooking(database(), id)
+  await moveSession(id, minutesAfter(clock.now(), 5))
+  const page = await read(asha, '/dashboard')
+  await moveSession(id, startsAt)
 
-    expect(early).toMatch(/<button[^>]*disabled[^>]*>Join the meeting/)
-    expect(early).not.toMatch(/href="https:\/\/meet\.example/)
-    expect(page).toMatch(/href="https:\/\/meet\.example\/own"[^>]*>Join the meeting/)
-    expect(page).not.toContain('too-early')
-    expect(await read(asha, `/dashboard/bookings/${id}/session.ics`)).toContain('LOCATION:https://meet.example/own')
-    expect(await read(asha, `/dashboard/bookings/${unverified.id}/session.ics`)).not.toContain('too-early')
-  })
+  expect(early).toMatch(/<button[^>]*disabled[^>]*>Join the meeting/)
+  expect(early).not.toMatch(/href="https:\/\/meet\.example/)
+  expect(page).toMatch(/href="https:\/\/meet\.example\/own"[^>]*>Join the meeting/)
+  expect(page).not.toContain('too-early')
+  expect(await read(asha, `/dashboard/bookings/${id}/session.ics`)).toContain('LOCATION:https://meet.example/own')
+  expect(await read(asha, `/dashboard/bookings/${unverified.id}/session.ics`)).not.toContain('too-early')
+})
 
-  test('links to consultations and courses when there are no bookings', async () => {
-    const page = await read(await signedIn(), '/dashboard')
+test('the dashboard links to consultations and courses when there are no bookings', async () => {
+  const page = await read(await signedIn(), '/dashboard')
 
-    expect(page).toContain('No bookings yet')
-    expect(page).toMatch(/href="\/consultation"[^>]*>Book Consultation/)
-    expect(page).toMatch(/href="\/courses"[^>]*>Explore Courses/)
-  })
+  expect(page).toContain('No bookings yet')
+  expect(page).toMatch(/href="\/consultation"[^>]*>Book Consultation/)
+  expect(page).toMatch(/href="\/courses"[^>]*>Explore Courses/)
+})
 
-  test('counts bookings and lists upcoming sessions and the latest five', async () => {
-    const asha = await signedIn()
-    const service = await givenConsultation(database(), 'Prasna')
-    const codes = []
-    for (let count = 0; count < 6; count += 1) {
-      codes.push(
-        (await givenBooking(database(), { userId: asha.userId, service, state: 'claimed', now: clock.now() })).code,
-      )
-      clock.advance({ minutes: 1 })
-    }
-    const session = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
-    const later = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+test('the dashboard counts bookings and lists upcoming sessions and the latest five', async () => {
+  const asha = await signedIn()
+  const service = await givenConsultation(database(), 'Prasna')
+  const codes = []
+  for (let count = 0; count < 6; count += 1) {
+    codes.push(
+      (await givenBooking(database(), { userId: asha.userId, service, state: 'claimed', now: clock.now() })).code,
+    )
+    clock.advance({ minutes: 1 })
+  }
+  const session = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
+  const later = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
 
-    const page = await read(asha, '/dashboard')
+  const page = await read(asha, '/dashboard')
 
-    for (const text of ['Total Bookings', 'Upcoming', 'Completed']) expect(page).toContain(text)
-    const [upcoming, recent] = [partOf(page, 'Upcoming Sessions'), partOf(page, 'Recent Bookings')]
-    const all = [session.code, later.code, ...codes]
-    expect(all.filter((code) => upcoming.includes(code))).toEqual([session.code, later.code])
-    expect(all.filter((code) => recent.includes(code))).toEqual(codes.slice(1))
-    expect(await read(asha, '/dashboard/history')).toContain('Prasna')
-  })
+  for (const text of ['Total Bookings', 'Upcoming', 'Completed']) expect(page).toContain(text)
+  const [upcoming, recent] = [partOf(page, 'Upcoming Sessions'), partOf(page, 'Recent Bookings')]
+  const all = [session.code, later.code, ...codes]
+  expect(all.filter((code) => upcoming.includes(code))).toEqual([session.code, later.code])
+  expect(all.filter((code) => recent.includes(code))).toEqual(codes.slice(1))
+  expect(await read(asha, '/dashboard/history')).toContain('Prasna')
+})
 
-  test('counts an answered Prasna as completed and no longer offers to cancel it', async () => {
-    const asha = await signedIn()
-    const service = await givenConsultation(database(), 'Prasna')
-    const prasna = await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
-    const waiting = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
+test('the dashboard counts an answered Prasna as completed and no longer offers to cancel it', async () => {
+  const asha = await signedIn()
+  const service = await givenConsultation(database(), 'Prasna')
+  const prasna = await givenBooking(database(), { userId: asha.userId, service, state: 'verified', now: clock.now() })
+  const waiting = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
 
-    const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
-    await markOutcome(database(), { bookingId: prasna.id, staffId, outcome: 'completed' }, clock.now())
+  const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+  await markOutcome(database(), { bookingId: prasna.id, staffId, outcome: 'completed' }, clock.now())
 
-    const answered = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
-    expect([waiting.includes('Cancel booking'), answered.includes('Cancel booking')]).toEqual([true, false])
-    expect(answered).toContain('>Completed<')
-    expect(await countSessions(database(), asha.userId, clock.now())).toEqual({ total: 1, upcoming: 0, completed: 1 })
-  })
+  const answered = partOf(await read(asha, '/dashboard'), 'Recent Bookings')
+  expect([waiting.includes('Cancel booking'), answered.includes('Cancel booking')]).toEqual([true, false])
+  expect(answered).toContain('>Completed<')
+  expect(await countSessions(database(), asha.userId, clock.now())).toEqual({ total: 1, upcoming: 0, completed: 1 })
+})
 
-  test('has four tabs for clients and a fifth for staff', async () => {
-    const forClient = await read(await signedIn(), '/dashboard')
-    const forStaff = await read(await signedIn('client', 'astrologer'), '/dashboard')
+test('the dashboard has four tabs for clients and a fifth for staff', async () => {
+  const forClient = await read(await signedIn(), '/dashboard')
+  const forStaff = await read(await signedIn('client', 'astrologer'), '/dashboard')
 
-    for (const tab of ['My Bookings', 'Profile', 'History', 'Invoices']) expect(forClient).toContain(tab)
-    expect(forClient).not.toContain('Course Enrollments')
-    expect(forClient).toContain('md:grid-cols-4')
-    expect(forStaff).toContain('md:grid-cols-5')
-    expect(forStaff).toContain('Course Enrollments')
-  })
+  for (const tab of ['My Bookings', 'Profile', 'History', 'Invoices']) expect(forClient).toContain(tab)
+  expect(forClient).not.toContain('Course Enrollments')
+  expect(forClient).toContain('md:grid-cols-4')
+  expect(forStaff).toContain('md:grid-cols-5')
+  expect(forStaff).toContain('Course Enrollments')
+})
 
-  test('has tabs that are links, with the page they are on marked as the current one', async () => {
-    const page = await read(await signedIn(), '/dashboard/history')
+test('the dashboard has tabs that are links, with the page they are on marked as the current one', async () => {
+  const page = await read(await signedIn(), '/dashboard/history')
 
-    const [tabs = ''] = page.match(/<nav[^>]*aria-label="Your dashboard".*?<\/nav>/s) ?? []
-    const current = [...tabs.matchAll(/<a [^>]*>/g)].filter(([link]) => link.includes('aria-current="page"'))
-    expect(current.map(([link]) => link)).toEqual([expect.stringContaining('href="/dashboard/history"')])
-    expect(page).not.toContain('role="tab')
-  })
+  const [tabs = ''] = page.match(/<nav[^>]*aria-label="Your dashboard".*?<\/nav>/s) ?? []
+  const current = [...tabs.matchAll(/<a [^>]*>/g)].filter(([link]) => link.includes('aria-current="page"'))
+  expect(current.map(([link]) => link)).toEqual([expect.stringContaining('href="/dashboard/history"')])
+  expect(page).not.toContain('role="tab')
+})
 
-  test('lists every booking in the history with both dates and its notes', async () => {
-    const asha = await signedIn()
-    await givenBooking(database(), { userId: asha.userId, form: { notes: 'About my work' }, now: clock.now() })
+test('the dashboard lists every booking in the history with both dates and its notes', async () => {
+  const asha = await signedIn()
+  await givenBooking(database(), { userId: asha.userId, form: { notes: 'About my work' }, now: clock.now() })
 
-    const page = await read(asha, '/dashboard/history')
+  const page = await read(asha, '/dashboard/history')
 
-    for (const text of ['Booked on', 'Session', 'Notes', 'Nov 16, 2026', 'About my work', '₹3,001']) {
-      expect(page).toContain(text)
-    }
-    expect(page).toMatch(/>\w{3}, Nov \d+, [^<]+ IST</)
-  })
+  for (const text of ['Booked on', 'Session', 'Notes', 'Nov 16, 2026', 'About my work', '₹3,001']) {
+    expect(page).toContain(text)
+  }
+  expect(page).toMatch(/>\w{3}, Nov \d+, [^<]+ IST</)
+})
 
-  test('shows the day the account was created', async () => {
-    const page = await read(await signedIn(), '/dashboard/profile')
+test('the dashboard shows the day the account was created', async () => {
+  const page = await read(await signedIn(), '/dashboard/profile')
 
-    expect(page).toContain('Member Since')
-    expect(page).toContain('Nov 16, 2026')
-  })
+  expect(page).toContain('Member Since')
+  expect(page).toContain('Nov 16, 2026')
 })
 
 test.each([

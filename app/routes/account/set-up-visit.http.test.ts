@@ -69,19 +69,22 @@ describe('a practice without an email address', () => {
   test.each([
     { role: 'astrologer', path: '/astrologer-setup' },
     { role: 'admin', path: '/create-admin' },
-  ] as const)('sets up the $role with the address that was typed', async ({ role, path }) => {
-    const { token } = await setupPath(role)
-    const visitor = createVisitor(site)
+  ] as const)(
+    'a practice without an email address sets up the $role with the address that was typed',
+    async ({ role, path }) => {
+      const { token } = await setupPath(role)
+      const visitor = createVisitor(site)
 
-    const nameless = await visitor.post(path, { token, email: ' ' })
-    const created = await visitor.post(path, { token, email: 'Owner@Practice.example' })
+      const nameless = await visitor.post(path, { token, email: ' ' })
+      const created = await visitor.post(path, { token, email: 'Owner@Practice.example' })
 
-    const owner = await findAccountByEmail(own.db, 'owner@practice.example')
-    expect(nameless.status).toBe(422)
-    expect(await nameless.text()).toContain('Please enter a valid email address')
-    expect(await created.text()).toContain('owner@practice.example')
-    expect(await listRoles(own.db, owner?.id ?? '')).toEqual([role])
-  })
+      const owner = await findAccountByEmail(own.db, 'owner@practice.example')
+      expect(nameless.status).toBe(422)
+      expect(await nameless.text()).toContain('Please enter a valid email address')
+      expect(await created.text()).toContain('owner@practice.example')
+      expect(await listRoles(own.db, owner?.id ?? '')).toEqual([role])
+    },
+  )
 })
 
 test("accepts another address than the sample practice's", async () => {
@@ -92,58 +95,54 @@ test("accepts another address than the sample practice's", async () => {
   expect(await linkPathInEmail(own.db, 'owner@practice.example', 'reset-password')).toMatch(/^\/auth\?reset=true/)
 })
 
-describe('A25: without the printed link', () => {
-  test.each(['/astrologer-setup', '/create-admin'])(
-    '%s explains the link to everyone and creates nothing',
-    async (path) => {
-      const client = await givenUser(own.db)
-      const visitors = [
-        createVisitor(site),
-        createVisitor(site, { sessionToken: await givenSession(own.db, client.id, clock.now()) }),
-      ]
+test.each(['/astrologer-setup', '/create-admin'])(
+  'A25: without the printed link, %s explains the link to everyone and creates nothing',
+  async (path) => {
+    const client = await givenUser(own.db)
+    const visitors = [
+      createVisitor(site),
+      createVisitor(site, { sessionToken: await givenSession(own.db, client.id, clock.now()) }),
+    ]
 
-      for (const visitor of visitors) {
-        for (const query of ['', '?token=', '?token=guessed']) {
-          expect(await (await visitor.get(`${path}${query}`)).text()).toContain(
-            'one-time setup link that the server prints',
-          )
-          expect((await visitor.post(`${path}${query}`, { token: 'guessed' })).status).toBe(403)
-        }
-        expect((await visitor.post(`${path}.data`, { token: '' })).status).toBe(403)
+    for (const visitor of visitors) {
+      for (const query of ['', '?token=', '?token=guessed']) {
+        expect(await (await visitor.get(`${path}${query}`)).text()).toContain(
+          'one-time setup link that the server prints',
+        )
+        expect((await visitor.post(`${path}${query}`, { token: 'guessed' })).status).toBe(403)
       }
-      expect(await own.db.$count(userRoles)).toBe(1)
-    },
+      expect((await visitor.post(`${path}.data`, { token: '' })).status).toBe(403)
+    }
+    expect(await own.db.$count(userRoles)).toBe(1)
+  },
+)
+
+test('A26: the set-up link works once, even when it is used eight times at once', async () => {
+  const { token } = await setupPath('admin')
+
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => createVisitor(site).post('/create-admin', { token })),
   )
+
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
+  expect(await own.db.$count(userRoles)).toBe(1)
 })
 
-describe('A26: the set-up link', () => {
-  test('works once, even when it is used eight times at once', async () => {
-    const { token } = await setupPath('admin')
+test('A26: the set-up link creates one account even when two different links are used at once', async () => {
+  const links = [await setupPath('admin'), await setupPath('admin')]
 
-    const responses = await Promise.all(
-      Array.from({ length: 8 }, () => createVisitor(site).post('/create-admin', { token })),
-    )
+  await Promise.all(links.map(({ token }) => createVisitor(site).post('/create-admin', { token })))
 
-    expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
-    expect(await own.db.$count(userRoles)).toBe(1)
-  })
+  expect(await own.db.$count(userRoles)).toBe(1)
+})
 
-  test('creates one account even when two different links are used at once', async () => {
-    const links = [await setupPath('admin'), await setupPath('admin')]
+test('A26: the set-up link expires after a day', async () => {
+  const { path, token } = await setupPath('astrologer')
 
-    await Promise.all(links.map(({ token }) => createVisitor(site).post('/create-admin', { token })))
+  clock.advance({ days: 1 })
 
-    expect(await own.db.$count(userRoles)).toBe(1)
-  })
-
-  test('expires after a day', async () => {
-    const { path, token } = await setupPath('astrologer')
-
-    clock.advance({ days: 1 })
-
-    expect(await (await createVisitor(site).get(path)).text()).toContain('one-time setup link')
-    expect((await createVisitor(site).post('/astrologer-setup', { token })).status).toBe(403)
-  })
+  expect(await (await createVisitor(site).get(path)).text()).toContain('one-time setup link')
+  expect((await createVisitor(site).post('/astrologer-setup', { token })).status).toBe(403)
 })
 
 test.each([

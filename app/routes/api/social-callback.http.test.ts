@@ -126,73 +126,71 @@ test('says that a provider without keys is not set up yet', async () => {
   expect(await response.text()).toContain('Facebook sign-in is not set up on this site yet')
 })
 
-describe('A20: a forged callback is refused', () => {
-  test.each([
-    ['without a state', (path: string) => path.replace(/state=[^&]*/, '')],
-    ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=another')],
-    ['without a code', (path: string) => path.replace(/code=[^&]*/, '')],
-    ['with an invented code', (path: string) => path.replace(/code=[^&]*/, 'code=invented')],
-  ])('%s', async (_, forge) => {
-    toy.user = aGoogler(anEmail())
-    const usersBefore = await countUsers()
-    const visitor = createVisitor(site)
+test.each([
+  ['without a state', (path: string) => path.replace(/state=[^&]*/, '')],
+  ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=another')],
+  ['without a code', (path: string) => path.replace(/code=[^&]*/, '')],
+  ['with an invented code', (path: string) => path.replace(/code=[^&]*/, 'code=invented')],
+])('A20: a forged callback is refused: %s', async (_, forge) => {
+  toy.user = aGoogler(anEmail())
+  const usersBefore = await countUsers()
+  const visitor = createVisitor(site)
 
-    const response = await visitor.get(forge(await visitProvider(visitor)))
+  const response = await visitor.get(forge(await visitProvider(visitor)))
 
-    expect(response.headers.get('location')).toBe('/auth')
-    expect(visitor.flash()?.title).toBe('Sign in failed')
-    expect(visitor.cookies.has('session')).toBe(false)
-    expect(await countUsers()).toBe(usersBefore)
-  })
+  expect(response.headers.get('location')).toBe('/auth')
+  expect(visitor.flash()?.title).toBe('Sign in failed')
+  expect(visitor.cookies.has('session')).toBe(false)
+  expect(await countUsers()).toBe(usersBefore)
+})
 
-  test('with an invented code at Facebook', async () => {
-    const visitor = createVisitor(site)
+test('A20: a forged callback is refused with an invented code at Facebook', async () => {
+  const visitor = createVisitor(site)
 
-    await visitor.get((await visitProvider(visitor, 'facebook')).replace(/code=[^&]*/, 'code=invented'))
+  await visitor.get((await visitProvider(visitor, 'facebook')).replace(/code=[^&]*/, 'code=invented'))
 
-    expect(visitor.flash()?.detail).toBe('Your Google or Facebook sign-in was not confirmed. Please try again.')
-    expect(visitor.cookies.has('session')).toBe(false)
-  })
+  expect(visitor.flash()?.detail).toBe('Your Google or Facebook sign-in was not confirmed. Please try again.')
+  expect(visitor.cookies.has('session')).toBe(false)
+})
 
-  test('in another browser than the one that started', async () => {
-    toy.user = aGoogler(anEmail())
-    const path = await visitProvider(createVisitor(site))
-    const victim = createVisitor(site)
+test('A20: a forged callback is refused in another browser than the one that started', async () => {
+  toy.user = aGoogler(anEmail())
+  const path = await visitProvider(createVisitor(site))
+  const victim = createVisitor(site)
 
-    await victim.get(path)
+  await victim.get(path)
 
-    expect(victim.cookies.has('session')).toBe(false)
-  })
+  expect(victim.cookies.has('session')).toBe(false)
+})
 
-  test('a second time with the same state and code', async () => {
-    toy.user = aGoogler(anEmail())
-    const visitor = createVisitor(site)
-    const path = await visitProvider(visitor)
-    const travel = visitor.cookies.get('travel')
-    await visitor.get(path)
-    const again = createVisitor(site)
-    if (travel) again.cookies.set('travel', travel)
+test('A20: a second time with the same state and code', async () => {
+  toy.user = aGoogler(anEmail())
+  const visitor = createVisitor(site)
+  const path = await visitProvider(visitor)
+  const travel = visitor.cookies.get('travel')
+  await visitor.get(path)
+  const again = createVisitor(site)
+  if (travel) again.cookies.set('travel', travel)
 
-    await again.get(path)
+  await again.get(path)
 
-    expect(again.cookies.has('session')).toBe(false)
-  })
+  expect(again.cookies.has('session')).toBe(false)
+})
 
-  test('after pressing Cancel at the provider', async () => {
-    toy.isCancelled = true
-    const visitor = createVisitor(site)
+test('A20: a forged callback is refused after pressing Cancel at the provider', async () => {
+  toy.isCancelled = true
+  const visitor = createVisitor(site)
 
-    await comeBack(visitor)
+  await comeBack(visitor)
 
-    expect(visitor.flash()?.detail).toContain('You did not finish signing in')
-    expect(visitor.cookies.has('session')).toBe(false)
-  })
+  expect(visitor.flash()?.detail).toContain('You did not finish signing in')
+  expect(visitor.cookies.has('session')).toBe(false)
 })
 
 describe('an id token that does not prove who signed in', () => {
   const FAULTS: readonly IdTokenFault[] = ['signature', 'unsigned', 'nonce', 'audience', 'issuer', 'expired', 'missing']
 
-  test.each(FAULTS)('is refused: %s', async (fault) => {
+  test.each(FAULTS)('an id token that does not prove who signed in is refused: %s', async (fault) => {
     const owner = await givenUser(database())
     const usersBefore = await countUsers()
     toy.user = aGoogler(owner.email)
@@ -208,7 +206,7 @@ describe('an id token that does not prove who signed in', () => {
     expect(await database().$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(0)
   })
 
-  test('is refused when it was issued for another sign-in', async () => {
+  test('an id token that does not prove who signed in is refused when it was issued for another sign-in', async () => {
     toy.user = aGoogler(anEmail())
     const [first, second] = [createVisitor(site), createVisitor(site)]
     const stolen = new URL(await visitProvider(first), 'http://localhost').searchParams.get('code') ?? ''
@@ -220,12 +218,13 @@ describe('an id token that does not prove who signed in', () => {
   })
 })
 
-describe('A21: a provider that has not verified the address', () => {
-  test.each([
-    ['google', { email_verified: false }],
-    ['google', { email_verified: 'false' }],
-    ['facebook', { id: randomUUID(), email: undefined }],
-  ] as const)('%s with %o signs nobody in until the user has verified an address', async (provider, changes) => {
+test.each([
+  ['google', { email_verified: false }],
+  ['google', { email_verified: 'false' }],
+  ['facebook', { id: randomUUID(), email: undefined }],
+] as const)(
+  'A21: a provider that has not verified the address: %s with %o signs nobody in until the user has verified an address',
+  async (provider, changes) => {
     const db = database()
     const owner = await givenUser(db)
     toy.user = aGoogler(owner.email, { id: randomUUID(), ...changes })
@@ -250,8 +249,8 @@ describe('A21: a provider that has not verified the address', () => {
     const entered = await visitor.post(path, {})
     expect(entered.headers.get('location')).toBe('/')
     expect(visitor.cookies.has('session')).toBe(true)
-  })
-})
+  },
+)
 
 test("A23: identifies a user by the provider's id, so a new address at the provider changes nothing", async () => {
   const db = database()
@@ -271,118 +270,114 @@ test("A23: identifies a user by the provider's id, so a new address at the provi
   expect((await findAccountByEmail(db, first))?.id).toBe(account?.id)
 })
 
-describe('an account with the same address', () => {
-  test('is linked when its owner has verified the address', async () => {
-    const db = database()
-    const owner = await givenUser(db)
-    toy.user = aGoogler(owner.email)
+test('an account with the same address is linked when its owner has verified the address', async () => {
+  const db = database()
+  const owner = await givenUser(db)
+  toy.user = aGoogler(owner.email)
 
-    await comeBack(createVisitor(site))
+  await comeBack(createVisitor(site))
 
-    expect(await db.$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(1)
-  })
-
-  test.each([
-    ['a password its owner has proven stays', false],
-    ['a password that a mail scanner may have verified is removed', true],
-  ])('A32: %s; other sessions and links end, and the owner is notified', async (_what, wasVerifiedByGet) => {
-    const db = database()
-    const owner = await givenUser(db)
-    await db.update(users).set({ wasVerifiedByGet }).where(eq(users.id, owner.id))
-    const stranger = createVisitor(site, { address: '10.32.0.1' })
-    await stranger.signIn(owner.email, PASSWORD)
-    const newEmail = anEmail()
-    const change = { intent: 'change-email', newEmail, emailPassword: PASSWORD }
-    await stranger.post('/dashboard/profile', change)
-    toy.user = aGoogler(owner.email)
-    const visitor = createVisitor(site)
-
-    await comeBack(visitor)
-
-    expect((await visitor.get('/dashboard')).status).toBe(200)
-    expect((await stranger.get('/dashboard')).status).toBe(302)
-    const link = await linkPathInEmail(db, newEmail, 'change-address')
-    expect((await stranger.post(link, {})).status).toBe(404)
-    const again = await createVisitor(site, { address: '10.32.0.2' }).signIn(owner.email, PASSWORD)
-    expect(again.status).toBe(wasVerifiedByGet ? 401 : 302)
-    const [email] = await db
-      .select({ payload: emails.payload })
-      .from(emails)
-      .where(and(eq(emails.recipient, owner.email), eq(emails.kind, 'identity-linked')))
-    expect(email?.payload).toMatchObject({ provider: 'google', isPasswordRemoved: wasVerifiedByGet })
-  })
-
-  test('A32: is not notified again when the linked identity signs in a second time', async () => {
-    const db = database()
-    const owner = await givenUser(db)
-    toy.user = aGoogler(owner.email)
-    const first = createVisitor(site)
-    await comeBack(first)
-
-    await comeBack(createVisitor(site))
-
-    expect(await countEmails(db, owner.email, 'identity-linked')).toBe(1)
-    expect((await first.get('/dashboard')).status).toBe(200)
-  })
-
-  test('that a stranger registered without verifying it is removed with its password', async () => {
-    const db = database()
-    const email = anEmail()
-    const trap = await givenUser(db, { email, isVerified: false })
-    toy.user = aGoogler(email)
-    const owner = createVisitor(site)
-
-    await comeBack(owner)
-    await agree(owner)
-    const stranger = await createVisitor(site, { address: '10.9.0.1' }).signIn(email, PASSWORD)
-
-    expect(owner.cookies.has('session')).toBe(true)
-    expect(stranger.status).toBe(401)
-    expect((await findAccountByEmail(db, email))?.id).not.toBe(trap.id)
-  })
-
-  test('that is disabled stays disabled', async () => {
-    const db = database()
-    const closed = await givenUser(db, { isDisabled: true })
-    toy.user = aGoogler(closed.email)
-    const visitor = createVisitor(site)
-
-    await comeBack(visitor)
-
-    expect(visitor.cookies.has('session')).toBe(false)
-  })
+  expect(await db.$count(userIdentities, eq(userIdentities.userId, owner.id))).toBe(1)
 })
 
-describe('H15: a provider that does not work', () => {
-  test.each(['down', 'garbled', 'silent'] as const)(
-    '%s: sign-in fails within seconds with a friendly message, and passwords still work',
-    async (health) => {
-      const user = await givenUser(database())
-      toy.user = aGoogler(anEmail())
-      const visitor = createVisitor(site, { address: '10.9.0.2' })
-      const path = await visitProvider(visitor)
-      toy.health = health
+test.each([
+  ['a password its owner has proven stays', false],
+  ['a password that a mail scanner may have verified is removed', true],
+])('A32: %s; other sessions and links end, and the owner is notified', async (_what, wasVerifiedByGet) => {
+  const db = database()
+  const owner = await givenUser(db)
+  await db.update(users).set({ wasVerifiedByGet }).where(eq(users.id, owner.id))
+  const stranger = createVisitor(site, { address: '10.32.0.1' })
+  await stranger.signIn(owner.email, PASSWORD)
+  const newEmail = anEmail()
+  const change = { intent: 'change-email', newEmail, emailPassword: PASSWORD }
+  await stranger.post('/dashboard/profile', change)
+  toy.user = aGoogler(owner.email)
+  const visitor = createVisitor(site)
 
-      await visitor.get(path)
+  await comeBack(visitor)
 
-      expect(visitor.flash()?.detail).toContain('Google or Facebook is not responding right now')
-      expect((await visitor.signIn(user.email, PASSWORD)).status).toBe(302)
-    },
-  )
+  expect((await visitor.get('/dashboard')).status).toBe(200)
+  expect((await stranger.get('/dashboard')).status).toBe(302)
+  const link = await linkPathInEmail(db, newEmail, 'change-address')
+  expect((await stranger.post(link, {})).status).toBe(404)
+  const again = await createVisitor(site, { address: '10.32.0.2' }).signIn(owner.email, PASSWORD)
+  expect(again.status).toBe(wasVerifiedByGet ? 401 : 302)
+  const [email] = await db
+    .select({ payload: emails.payload })
+    .from(emails)
+    .where(and(eq(emails.recipient, owner.email), eq(emails.kind, 'identity-linked')))
+  expect(email?.payload).toMatchObject({ provider: 'google', isPasswordRemoved: wasVerifiedByGet })
+})
 
-  test('discovery is tried again after it has failed', async () => {
-    const log = createLog('silent')
-    const socialProviders = createSocialProviders({ google: KEYS, facebook: undefined, testProviderUrl: toy.url }, log)
-    const fresh = await createSite({ db: database(), clock: clock.now, socialProviders })
-    const visitor = createVisitor(fresh)
+test('A32: an account with the same address is not notified again when the linked identity signs in a second time', async () => {
+  const db = database()
+  const owner = await givenUser(db)
+  toy.user = aGoogler(owner.email)
+  const first = createVisitor(site)
+  await comeBack(first)
 
-    toy.health = 'down'
-    const refused = await visitor.post('/auth', { intent: 'google' })
-    toy.health = 'well'
-    const departed = await visitor.post('/auth', { intent: 'google' })
+  await comeBack(createVisitor(site))
 
-    expect(refused.status).toBe(503)
-    expect(await refused.text()).toContain('Google or Facebook is not responding right now')
-    expect(departed.headers.get('location')).toContain(toy.url)
-  })
+  expect(await countEmails(db, owner.email, 'identity-linked')).toBe(1)
+  expect((await first.get('/dashboard')).status).toBe(200)
+})
+
+test('an account with the same address that a stranger registered without verifying it is removed with its password', async () => {
+  const db = database()
+  const email = anEmail()
+  const trap = await givenUser(db, { email, isVerified: false })
+  toy.user = aGoogler(email)
+  const owner = createVisitor(site)
+
+  await comeBack(owner)
+  await agree(owner)
+  const stranger = await createVisitor(site, { address: '10.9.0.1' }).signIn(email, PASSWORD)
+
+  expect(owner.cookies.has('session')).toBe(true)
+  expect(stranger.status).toBe(401)
+  expect((await findAccountByEmail(db, email))?.id).not.toBe(trap.id)
+})
+
+test('an account with the same address that is disabled stays disabled', async () => {
+  const db = database()
+  const closed = await givenUser(db, { isDisabled: true })
+  toy.user = aGoogler(closed.email)
+  const visitor = createVisitor(site)
+
+  await comeBack(visitor)
+
+  expect(visitor.cookies.has('session')).toBe(false)
+})
+
+test.each(['down', 'garbled', 'silent'] as const)(
+  'H15: a provider that does not work: %s: sign-in fails within seconds with a friendly message, and passwords still work',
+  async (health) => {
+    const user = await givenUser(database())
+    toy.user = aGoogler(anEmail())
+    const visitor = createVisitor(site, { address: '10.9.0.2' })
+    const path = await visitProvider(visitor)
+    toy.health = health
+
+    await visitor.get(path)
+
+    expect(visitor.flash()?.detail).toContain('Google or Facebook is not responding right now')
+    expect((await visitor.signIn(user.email, PASSWORD)).status).toBe(302)
+  },
+)
+
+test('H15: discovery is tried again after it has failed', async () => {
+  const log = createLog('silent')
+  const socialProviders = createSocialProviders({ google: KEYS, facebook: undefined, testProviderUrl: toy.url }, log)
+  const fresh = await createSite({ db: database(), clock: clock.now, socialProviders })
+  const visitor = createVisitor(fresh)
+
+  toy.health = 'down'
+  const refused = await visitor.post('/auth', { intent: 'google' })
+  toy.health = 'well'
+  const departed = await visitor.post('/auth', { intent: 'google' })
+
+  expect(refused.status).toBe(503)
+  expect(await refused.text()).toContain('Google or Facebook is not responding right now')
+  expect(departed.headers.get('location')).toContain(toy.url)
 })

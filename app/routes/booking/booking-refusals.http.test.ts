@@ -53,7 +53,7 @@ describe('a form that cannot be booked', () => {
     ['C14: 25:61', { birthTime: '25:61' }],
     ['C13: blanks for a place', { birthPlace: ' \u200b ' }],
     ['I1: no consent', { consent: '' }],
-  ])('%s is answered with 422 and what was typed', async (_, changes) => {
+  ])('a form that cannot be booked: %s is answered with 422 and what was typed', async (_, changes) => {
     const asha = await aClient()
 
     const answer = await asha.post(FULL_LIFE, fields({ fullName: 'Asha <b>Rao</b>', ...changes }))
@@ -64,7 +64,7 @@ describe('a form that cannot be booked', () => {
     expect(page).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;')
   })
 
-  test('C8: refuses a holiday and a blocked hour with 422, and accepts the hour beside it', async () => {
+  test('C8: a form that cannot be booked refuses a holiday and a blocked hour with 422, and accepts the hour beside it', async () => {
     const off = (day: string, from: string, until: string) =>
       takeTimeOff(database(), {
         startsAt: istInstant(day, from),
@@ -81,7 +81,7 @@ describe('a form that cannot be booked', () => {
     expect((await asha.post(FULL_LIFE, beside)).status).toBe(302)
   })
 
-  test('C10: refuses an hour sent as a list, or under the name of one, with 422', async () => {
+  test('C10: a form that cannot be booked refuses an hour sent as a list, or under the name of one, with 422', async () => {
     const asha = await aClient()
     const { preferredTime: _, ...withoutHour } = fields()
     const send = (hours: [string, string][]) =>
@@ -106,14 +106,17 @@ describe('a form that cannot be booked', () => {
     'bookingDate',
     'preferredTime',
   ]
-  test.each(ASKED)('C13: refuses a form without %s with 422 and names the field', async (field) => {
-    const answer = await (await aClient()).post(FULL_LIFE, fields({ [field]: '\u200b ' }))
+  test.each(ASKED)(
+    'C13: a form that cannot be booked refuses a form without %s with 422 and names the field',
+    async (field) => {
+      const answer = await (await aClient()).post(FULL_LIFE, fields({ [field]: '\u200b ' }))
 
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(`href="#${field}"`)
-  })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain(`href="#${field}"`)
+    },
+  )
 
-  test('C11: returns 404 for what is not sold: a course among consultations, an unknown one, another kind', async () => {
+  test('C11: a form that cannot be booked returns 404 for what is not sold: a course among consultations, an unknown one, another kind', async () => {
     const asha = await aClient()
 
     for (const path of ['/book/consultation/pradhamika', '/book/course/no-such', '/book/gift/prasna']) {
@@ -122,7 +125,7 @@ describe('a form that cannot be booked', () => {
     }
   })
 
-  test('C11: returns 404 for a package that is no longer sold, also for a form sent from an old page', async () => {
+  test('C11: a form that cannot be booked returns 404 for a package that is no longer sold, also for a form sent from an old page', async () => {
     const retired = await givenConsultationPackage(database(), { name: 'Palm reading' })
     const where = eq(consultationPackages.id, retired.id)
     await database().update(consultationPackages).set({ retiredAt: clock.now() }).where(where)
@@ -133,24 +136,22 @@ describe('a form that cannot be booked', () => {
   })
 })
 
-describe('a transaction id that cannot be one', () => {
-  test.each([
-    ['nothing', ''],
-    ['blanks', ' \u00a0\t '],
-    ['eleven digits', '41234567890'],
-    ['thirteen digits', '4123456789012'],
-    ['letters', 'abcdefghijkl'],
-    ['letters among digits', '41234567890O'],
-    ['twelve zeros', '000000000000'],
-    ['twelve zeros of another script', '००००००००००००'],
-    ['10 kB', '4'.repeat(10_000)],
-  ])('D1: %s is answered with 422 and where to find the number', async (_, reference) => {
-    const asha = await aClient()
-    const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
+test.each([
+  ['nothing', ''],
+  ['blanks', ' \u00a0\t '],
+  ['eleven digits', '41234567890'],
+  ['thirteen digits', '4123456789012'],
+  ['letters', 'abcdefghijkl'],
+  ['letters among digits', '41234567890O'],
+  ['twelve zeros', '000000000000'],
+  ['twelve zeros of another script', '००००००००००००'],
+  ['10 kB', '4'.repeat(10_000)],
+])('D1: %s is answered with 422 and where to find the number', async (_, reference) => {
+  const asha = await aClient()
+  const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
 
-    const answer = await asha.post(`/book/payment/${booking.id}`, { reference })
+  const answer = await asha.post(`/book/payment/${booking.id}`, { reference })
 
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('Where do I find it?')
-  })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('Where do I find it?')
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import {
@@ -31,69 +31,65 @@ const fields = (changes: Record<string, string>) => ({
   ...bookingForm(changes),
 })
 
-describe('the form', () => {
-  test('offers the eight hours of the practice', async () => {
-    const asha = await aClient()
-    const later = { intent: 'show-hours', bookingDate: '2026-11-18', preferredTime: '' }
-    const page = await (await asha.post(FULL_LIFE, { ...fields({}), ...later })).text()
+test('the form offers the eight hours of the practice', async () => {
+  const asha = await aClient()
+  const later = { intent: 'show-hours', bookingDate: '2026-11-18', preferredTime: '' }
+  const page = await (await asha.post(FULL_LIFE, { ...fields({}), ...later })).text()
 
-    const hours = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
-    for (const hour of hours) expect(page).toContain(hour)
+  const hours = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
+  for (const hour of hours) expect(page).toContain(hour)
+})
+
+test('the form of Prasna asks for name, phone and place, and shows the time of asking', async () => {
+  const page = await (await (await aClient()).get('/book/consultation/prasna')).text()
+
+  for (const name of ['fullName', 'phone', 'currentLocation']) expect(page).toContain(`name="${name}"`)
+  for (const name of ['bookingDate', 'preferredTime', 'birthDate', 'birthTime', 'birthPlace']) {
+    expect(page).not.toContain(`name="${name}"`)
+  }
+  expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="Mon, Nov 16, 2026, 10 AM IST"/)
+})
+
+test('the form says above itself why it cannot become a booking', async () => {
+  const answer = await (await aClient()).post(FULL_LIFE, fields({ phone: '' }))
+
+  const page = await answer.text()
+  expect(page).toContain('Booking failed')
+  expect(page).toContain('Enter your phone number')
+})
+
+test('the toasts of each step confirm the booking and then the claim', async () => {
+  const asha = await aClient()
+
+  const held = await asha.post(FULL_LIFE, fields({ bookingDate: '2026-11-23' }))
+  expect(asha.flash()).toEqual({
+    tone: 'success',
+    title: 'Booking created!',
+    detail: 'Please complete the UPI payment to confirm your booking',
   })
 
-  test('of Prasna asks for name, phone and place, and shows the time of asking', async () => {
-    const page = await (await (await aClient()).get('/book/consultation/prasna')).text()
-
-    for (const name of ['fullName', 'phone', 'currentLocation']) expect(page).toContain(`name="${name}"`)
-    for (const name of ['bookingDate', 'preferredTime', 'birthDate', 'birthTime', 'birthPlace']) {
-      expect(page).not.toContain(`name="${name}"`)
-    }
-    expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="Mon, Nov 16, 2026, 10 AM IST"/)
-  })
-
-  test('says above itself why it cannot become a booking', async () => {
-    const answer = await (await aClient()).post(FULL_LIFE, fields({ phone: '' }))
-
-    const page = await answer.text()
-    expect(page).toContain('Booking failed')
-    expect(page).toContain('Enter your phone number')
+  await asha.post(held.headers.get('location') ?? '', { reference: aReference() })
+  expect(asha.flash()).toEqual({
+    tone: 'success',
+    event: 'payment-claimed',
+    title: 'Payment confirmed!',
+    detail:
+      'Your booking has been confirmed. You will receive a confirmation email shortly. Received, being verified: we will email you when we have checked the payment.',
   })
 })
 
-describe('the toasts of each step', () => {
-  test('confirm the booking and then the claim', async () => {
-    const asha = await aClient()
+test.each([
+  ['', 'Transaction ID required', 'Please enter your UPI transaction ID'],
+  ['123', 'Please check the transaction ID', 'A UPI transaction ID has 12 digits'],
+])('the toasts of each step say of the reference "%s": %s', async (reference, title, detail) => {
+  const asha = await aClient()
+  const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
 
-    const held = await asha.post(FULL_LIFE, fields({ bookingDate: '2026-11-23' }))
-    expect(asha.flash()).toEqual({
-      tone: 'success',
-      title: 'Booking created!',
-      detail: 'Please complete the UPI payment to confirm your booking',
-    })
+  const page = await (await asha.post(`/book/payment/${booking.id}`, { reference })).text()
 
-    await asha.post(held.headers.get('location') ?? '', { reference: aReference() })
-    expect(asha.flash()).toEqual({
-      tone: 'success',
-      event: 'payment-claimed',
-      title: 'Payment confirmed!',
-      detail:
-        'Your booking has been confirmed. You will receive a confirmation email shortly. Received, being verified: we will email you when we have checked the payment.',
-    })
-  })
-
-  test.each([
-    ['', 'Transaction ID required', 'Please enter your UPI transaction ID'],
-    ['123', 'Please check the transaction ID', 'A UPI transaction ID has 12 digits'],
-  ])('say of the reference "%s": %s', async (reference, title, detail) => {
-    const asha = await aClient()
-    const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
-
-    const page = await (await asha.post(`/book/payment/${booking.id}`, { reference })).text()
-
-    expect(page).toContain(title)
-    expect(page).toContain(detail)
-    expect(page).toContain('Usually a 12-digit number.')
-  })
+  expect(page).toContain(title)
+  expect(page).toContain(detail)
+  expect(page).toContain('Usually a 12-digit number.')
 })
 
 test('the success page shows what was booked and the next five steps', async () => {

@@ -17,101 +17,99 @@ beforeAll(async () => {
   site = await openBookingSite(database(), clock)
 })
 
-describe('booking', () => {
-  test('a complete form becomes a booking and redirects to its payment with a toast', async () => {
-    const asha = await site.aClient()
+test('a complete form becomes a booking and redirects to its payment with a toast', async () => {
+  const asha = await site.aClient()
 
-    const answer = await asha.post(FULL_LIFE, site.fields())
+  const answer = await asha.post(FULL_LIFE, site.fields())
 
-    expect(answer.status).toBe(302)
-    expect(asha.flash()).toMatchObject({ title: 'Booking created!' })
-    const page = await (await asha.get(answer.headers.get('location') ?? '')).text()
-    expect(page).toContain('Pay ₹3,001 by UPI')
-    expect(page).toContain('surya.jyotish@example')
-  })
+  expect(answer.status).toBe(302)
+  expect(asha.flash()).toMatchObject({ title: 'Booking created!' })
+  const page = await (await asha.get(answer.headers.get('location') ?? '')).text()
+  expect(page).toContain('Pay ₹3,001 by UPI')
+  expect(page).toContain('surya.jyotish@example')
+})
 
-  test('C1: the second client for a slot gets 409 and the next free times', async () => {
-    const bookingDate = site.aDay()
-    await site.book(await site.aClient(), { bookingDate })
+test('C1: the second client for a slot gets 409 and the next free times', async () => {
+  const bookingDate = site.aDay()
+  await site.book(await site.aClient(), { bookingDate })
 
-    const answer = await (await site.aClient()).post(FULL_LIFE, site.fields({ bookingDate }))
+  const answer = await (await site.aClient()).post(FULL_LIFE, site.fields({ bookingDate }))
 
-    expect(answer.status).toBe(409)
-    const page = await answer.text()
-    expect(page).toContain('Someone else has just booked that time')
-    expect(page).toContain('Next available times:')
-  })
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  expect(page).toContain('Someone else has just booked that time')
+  expect(page).toContain('Next available times:')
+})
 
-  test('C2: the same form sent twice creates one booking', async () => {
-    const asha = await site.aClient()
-    const form = site.fields()
+test('C2: the same form sent twice creates one booking', async () => {
+  const asha = await site.aClient()
+  const form = site.fields()
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asha.post(FULL_LIFE, form)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asha.post(FULL_LIFE, form)))
 
-    expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
-  })
+  expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
+})
 
-  test('a changed form with the same key says that the booking was changed, and after the claim that it was not', async () => {
-    const asha = await site.aClient()
-    const form = site.fields()
-    await asha.post(FULL_LIFE, form)
+test('a changed form with the same key says that the booking was changed, and after the claim that it was not', async () => {
+  const asha = await site.aClient()
+  const form = site.fields()
+  await asha.post(FULL_LIFE, form)
 
-    const changed = await asha.post(FULL_LIFE, { ...form, notes: 'Please call first' })
-    expect(asha.flash()).toMatchObject({ title: 'Booking changed' })
-    await asha.post(changed.headers.get('location') ?? '', { reference: aReference() })
-    await asha.post(FULL_LIFE, { ...form, notes: 'Please write first' })
-    expect(asha.flash()).toMatchObject({ title: 'Your booking was not changed' })
-  })
+  const changed = await asha.post(FULL_LIFE, { ...form, notes: 'Please call first' })
+  expect(asha.flash()).toMatchObject({ title: 'Booking changed' })
+  await asha.post(changed.headers.get('location') ?? '', { reference: aReference() })
+  await asha.post(FULL_LIFE, { ...form, notes: 'Please write first' })
+  expect(asha.flash()).toMatchObject({ title: 'Your booking was not changed' })
+})
 
-  test('C7: refuses a third unpaid hold with 429 and the reason', async () => {
-    const asha = await site.aClient()
-    await site.book(asha)
-    await site.book(asha)
+test('C7: booking refuses a third unpaid hold with 429 and the reason', async () => {
+  const asha = await site.aClient()
+  await site.book(asha)
+  await site.book(asha)
 
-    const answer = await asha.post(FULL_LIFE, site.fields())
+  const answer = await asha.post(FULL_LIFE, site.fields())
 
-    expect(answer.status).toBe(429)
-    expect(await answer.text()).toContain('two unpaid bookings')
-  })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('two unpaid bookings')
+})
 
-  test('a client with an unverified claim sees no discount', async () => {
-    const asha = await site.aClient()
+test('a client with an unverified claim sees no discount', async () => {
+  const asha = await site.aClient()
+  await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+
+  const page = await (await asha.get('/book/consultation/birth-time-rectification')).text()
+
+  expect(page).not.toContain('30% OFF')
+  expect(page).not.toContain('₹700')
+  expect(page).toContain('₹1,001')
+})
+
+test('booking refuses another session with 429 and the reason while three payments are unverified', async () => {
+  const asha = await site.aClient()
+  for (let count = 0; count < 3; count++)
     await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
 
-    const page = await (await asha.get('/book/consultation/birth-time-rectification')).text()
+  const answer = await asha.post(FULL_LIFE, site.fields())
 
-    expect(page).not.toContain('30% OFF')
-    expect(page).not.toContain('₹700')
-    expect(page).toContain('₹1,001')
-  })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('as soon as we have confirmed one of them')
+})
 
-  test('refuses another session with 429 and the reason while three payments are unverified', async () => {
-    const asha = await site.aClient()
-    for (let count = 0; count < 3; count++)
-      await givenBooking(database(), { userId: asha.userId, state: 'claimed', now: clock.now() })
+test('a returning client sees the struck price and the badge', async () => {
+  const asha = await site.aClient()
+  await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
 
-    const answer = await asha.post(FULL_LIFE, site.fields())
+  const page = await (await asha.get('/book/consultation/birth-time-rectification')).text()
 
-    expect(answer.status).toBe(429)
-    expect(await answer.text()).toContain('as soon as we have confirmed one of them')
-  })
-
-  test('a returning client sees the struck price and the badge', async () => {
-    const asha = await site.aClient()
-    await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
-
-    const page = await (await asha.get('/book/consultation/birth-time-rectification')).text()
-
-    expect(page).toContain('30% OFF (Existing Customer)')
-    expect(page).toContain('₹700')
-    expect(page).toContain('₹1,001')
-  })
+  expect(page).toContain('30% OFF (Existing Customer)')
+  expect(page).toContain('₹700')
+  expect(page).toContain('₹1,001')
 })
 
 describe('booking without an account', () => {
   const CODE_STEP = `${FULL_LIFE}?code`
 
-  test('shows the problems of every field before asking who the visitor is', async () => {
+  test('booking without an account shows the problems of every field before asking who the visitor is', async () => {
     const visitor = site.aVisitor()
 
     const empty = await visitor.post(FULL_LIFE, { intent: 'book' })
@@ -154,7 +152,7 @@ describe('booking without an account', () => {
     })
   })
 
-  test('returns to the filled form, signed in, when the hour was lost meanwhile', async () => {
+  test('booking without an account returns to the filled form, signed in, when the hour was lost meanwhile', async () => {
     const visitor = site.aVisitor()
     const { email } = await givenUser(database(), { now: clock.now() })
     const fields = site.fields({ birthPlace: 'Shravanabelagola' })
@@ -171,7 +169,7 @@ describe('booking without an account', () => {
     expect(form).not.toContain('Sign in required')
   })
 
-  test('shows a wrong code beside its field, and the form again after five of them', async () => {
+  test('booking without an account shows a wrong code beside its field, and the form again after five of them', async () => {
     const visitor = site.aVisitor()
     await visitor.post(FULL_LIFE, { ...site.fields({ birthPlace: 'Shravanabelagola' }), email: anEmail() })
 
@@ -225,7 +223,7 @@ describe('booking without an account', () => {
     expect(await (await visitor.get(FULL_LIFE)).text()).toContain('Shravanabelagola')
   })
 
-  test('does not fill the form of another service with it', async () => {
+  test('booking without an account does not fill the form of another service with it', async () => {
     const visitor = site.aVisitor()
     await visitor.post(FULL_LIFE, { ...site.fields({ birthPlace: 'Shravanabelagola' }), email: anEmail() })
 
@@ -237,13 +235,16 @@ describe('booking without an account', () => {
   test.each([
     ['/book/course/pradhamika', 'Please sign in to book a course'],
     [FULL_LIFE, 'Please sign in to book a consultation'],
-  ])('%s asks clients to sign in and new ones to fill in the form, in one line', async (path, words) => {
-    const page = await (await site.aVisitor().get(path)).text()
+  ])(
+    'booking without an account: %s asks clients to sign in and new ones to fill in the form, in one line',
+    async (path, words) => {
+      const page = await (await site.aVisitor().get(path)).text()
 
-    expect(page).not.toContain('Sign in required')
-    expect(page).toContain(words)
-    expect(page).toContain('New here? Just fill in the form.')
-  })
+      expect(page).not.toContain('Sign in required')
+      expect(page).toContain(words)
+      expect(page).toContain('New here? Just fill in the form.')
+    },
+  )
 })
 
 test.each([

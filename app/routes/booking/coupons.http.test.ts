@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { LIMITS } from '#domain/limits/limits.ts'
 import { rupees } from '#domain/money.ts'
@@ -17,77 +17,75 @@ beforeAll(async () => {
   site = await openBookingSite(database(), clock)
 })
 
-describe('a coupon in the booking form', () => {
-  test('is asked for once the practice has one', async () => {
-    const asksForCoupon = async () => (await (await site.aVisitor().get(PRASNA)).text()).includes('name="coupon"')
-    expect(await asksForCoupon()).toBe(false)
+test('a coupon in the booking form is asked for once the practice has one', async () => {
+  const asksForCoupon = async () => (await (await site.aVisitor().get(PRASNA)).text()).includes('name="coupon"')
+  expect(await asksForCoupon()).toBe(false)
 
-    await givenCoupon(database(), { percentOff: 10 })
+  await givenCoupon(database(), { percentOff: 10 })
 
-    expect(await asksForCoupon()).toBe(true)
-  })
+  expect(await asksForCoupon()).toBe(true)
+})
 
-  test('reduces the price on the form, and on the payment page', async () => {
-    const { code } = await givenCoupon(database(), { amountOff: rupees(51) })
-    const asha = await site.aClient()
-    const fields = site.fields({ coupon: code.toLowerCase(), notes: 'Will I move?' })
+test('a coupon in the booking form reduces the price on the form, and on the payment page', async () => {
+  const { code } = await givenCoupon(database(), { amountOff: rupees(51) })
+  const asha = await site.aClient()
+  const fields = site.fields({ coupon: code.toLowerCase(), notes: 'Will I move?' })
 
-    const shown = await (await asha.post(PRASNA, { ...fields, intent: 'apply-coupon' })).text()
-    expect(shown).toContain('This coupon saves you ₹51.')
-    expect(shown).toContain('Will I move?')
+  const shown = await (await asha.post(PRASNA, { ...fields, intent: 'apply-coupon' })).text()
+  expect(shown).toContain('This coupon saves you ₹51.')
+  expect(shown).toContain('Will I move?')
 
-    const paymentPath = await site.book(asha, { coupon: code }, PRASNA)
-    const payment = await (await asha.get(paymentPath)).text()
-    expect(payment).toContain(PAYMENT.discount(`Coupon ${code}`, '₹51'))
-    expect(payment).toContain('₹100')
-  })
+  const paymentPath = await site.book(asha, { coupon: code }, PRASNA)
+  const payment = await (await asha.get(paymentPath)).text()
+  expect(payment).toContain(PAYMENT.discount(`Coupon ${code}`, '₹51'))
+  expect(payment).toContain('₹100')
+})
 
-  test('is filled in from the address, for a visitor too', async () => {
-    const { code } = await givenCoupon(database(), { percentOff: 10 })
+test('a coupon in the booking form is filled in from the address, for a visitor too', async () => {
+  const { code } = await givenCoupon(database(), { percentOff: 10 })
 
-    const page = await (await site.aVisitor().get(`${PRASNA}?coupon=${code}`)).text()
+  const page = await (await site.aVisitor().get(`${PRASNA}?coupon=${code}`)).text()
 
-    expect(page).toContain(`value="${code}"`)
-    expect(page).toContain(`Coupon ${code}`)
-    expect(page).toContain('₹135')
-  })
+  expect(page).toContain(`value="${code}"`)
+  expect(page).toContain(`Coupon ${code}`)
+  expect(page).toContain('₹135')
+})
 
-  test('that cannot be used gets one sentence, keeps the form and books nothing', async () => {
-    const { id, code } = await givenCoupon(database(), { services: ['course/pradhamika'] })
-    const asha = await site.aClient()
+test('a coupon in the booking form that cannot be used gets one sentence, keeps the form and books nothing', async () => {
+  const { id, code } = await givenCoupon(database(), { services: ['course/pradhamika'] })
+  const asha = await site.aClient()
 
-    for (const coupon of [code, 'NOSUCHCODE']) {
-      const answer = await asha.post(PRASNA, site.fields({ coupon, notes: 'Will I move?' }))
-      const page = await answer.text()
-      expect(answer.status).toBe(422)
-      expect(page).toContain(REFUSED)
-      expect(page).toContain('Will I move?')
-      expect(page).toContain(`value="${coupon}"`)
-    }
-    expect(await countUses(database(), id)).toBe(0)
-  })
+  for (const coupon of [code, 'NOSUCHCODE']) {
+    const answer = await asha.post(PRASNA, site.fields({ coupon, notes: 'Will I move?' }))
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page).toContain(REFUSED)
+    expect(page).toContain('Will I move?')
+    expect(page).toContain(`value="${coupon}"`)
+  }
+  expect(await countUses(database(), id)).toBe(0)
+})
 
-  test('that covers the whole price confirms the booking without a payment', async () => {
-    const { code } = await givenCoupon(database(), { percentOff: 100 })
-    const asha = await site.aClient()
+test('a coupon in the booking form that covers the whole price confirms the booking without a payment', async () => {
+  const { code } = await givenCoupon(database(), { percentOff: 100 })
+  const asha = await site.aClient()
 
-    const path = await site.book(asha, { coupon: code }, PRASNA)
+  const path = await site.book(asha, { coupon: code }, PRASNA)
 
-    expect(asha.flash()).toMatchObject({ title: 'Booking confirmed!' })
-    expect(await (await asha.get(path)).text()).toContain('There is nothing to pay.')
-  })
+  expect(asha.flash()).toMatchObject({ title: 'Booking confirmed!' })
+  expect(await (await asha.get(path)).text()).toContain('There is nothing to pay.')
+})
 
-  test('cannot be guessed: after many wrong codes from one network, none is tried', async () => {
-    const { code } = await givenCoupon(database())
-    const guesser = site.aVisitor('198.51.100.77')
-    for (let tries = 1; tries < LIMITS['coupon-guess'].limit; tries++) {
-      await countTry(database(), 'coupon-guess', '198.51.100.77', clock.now())
-    }
+test('a coupon in the booking form cannot be guessed: after many wrong codes from one network, none is tried', async () => {
+  const { code } = await givenCoupon(database())
+  const guesser = site.aVisitor('198.51.100.77')
+  for (let tries = 1; tries < LIMITS['coupon-guess'].limit; tries++) {
+    await countTry(database(), 'coupon-guess', '198.51.100.77', clock.now())
+  }
 
-    const last = await guesser.post(PRASNA, { ...site.fields({ coupon: 'WRONG' }), intent: 'apply-coupon' })
-    const answer = await guesser.post(PRASNA, { ...site.fields({ coupon: code }), intent: 'apply-coupon' })
+  const last = await guesser.post(PRASNA, { ...site.fields({ coupon: 'WRONG' }), intent: 'apply-coupon' })
+  const answer = await guesser.post(PRASNA, { ...site.fields({ coupon: code }), intent: 'apply-coupon' })
 
-    expect([last.status, answer.status]).toEqual([422, 429])
-    expect(await answer.text()).not.toContain('saves you')
-  })
+  expect([last.status, answer.status]).toEqual([422, 429])
+  expect(await answer.text()).not.toContain('saves you')
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bookingFiles } from '#db/schema/sessions.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, database } from '#test/database.ts'
@@ -29,42 +29,43 @@ async function fileIn(visitor: Visitor, page: string): Promise<string> {
   return found
 }
 
-describe('the files of a booking', () => {
-  test('are sent by the client and opened by both sides, with headers that make any content harmless', async () => {
-    const booking = await desk.booked({ state: 'verified' })
-    const client = await desk.visitorFor(booking.userId)
+test('the files of a booking are sent by the client and opened by both sides, with headers that make any content harmless', async () => {
+  const booking = await desk.booked({ state: 'verified' })
+  const client = await desk.visitorFor(booking.userId)
 
-    const sent = await upload(client, ownFiles(booking), A_PDF, 'कुंडली.html')
+  const sent = await upload(client, ownFiles(booking), A_PDF, 'कुंडली.html')
 
-    expect([sent.status, sent.headers.get('location')]).toEqual([302, pageOf(booking)])
-    const path = await fileIn(client, pageOf(booking))
-    expect(await fileIn(desk.astrologer, `/staff/bookings/${booking.id}/answer`)).toBe(path)
-    for (const reader of [client, desk.astrologer]) {
-      const response = await reader.get(path)
-      expect(Buffer.from(await response.arrayBuffer()).equals(A_PDF)).toBe(true)
-      expect(response.headers.get('content-type')).toBe('application/pdf')
-      expect(response.headers.get('content-disposition')).toMatch(
-        /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=/,
-      )
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-      expect(response.headers.get('cache-control')).toContain('no-store')
-    }
-  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, pageOf(booking)])
+  const path = await fileIn(client, pageOf(booking))
+  expect(await fileIn(desk.astrologer, `/staff/bookings/${booking.id}/answer`)).toBe(path)
+  for (const reader of [client, desk.astrologer]) {
+    const response = await reader.get(path)
+    expect(Buffer.from(await response.arrayBuffer()).equals(A_PDF)).toBe(true)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=/,
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+  }
+})
 
-  test('are not found by another client, an assistant and an admin, nor by a visitor', async () => {
-    const booking = await desk.booked({ state: 'verified' })
-    await upload(desk.astrologer, deskFiles(booking), A_PDF)
-    const path = await fileIn(await desk.visitorFor(booking.userId), pageOf(booking))
-    const other = await desk.visitorFor((await desk.booked()).userId)
+test('the files of a booking are not found by another client, an assistant and an admin, nor by a visitor', async () => {
+  const booking = await desk.booked({ state: 'verified' })
+  await upload(desk.astrologer, deskFiles(booking), A_PDF)
+  const path = await fileIn(await desk.visitorFor(booking.userId), pageOf(booking))
+  const other = await desk.visitorFor((await desk.booked()).userId)
 
-    for (const stranger of [other, desk.assistant, desk.admin]) expect((await stranger.get(path)).status).toBe(404)
-    expect((await desk.anonymous.get(path)).status).toBe(302)
-    expect((await upload(other, ownFiles(booking), A_PDF)).status).toBe(404)
-    expect((await upload(desk.assistant, deskFiles(booking), A_PDF)).status).toBe(403)
-  })
+  for (const stranger of [other, desk.assistant, desk.admin]) expect((await stranger.get(path)).status).toBe(404)
+  expect((await desk.anonymous.get(path)).status).toBe(302)
+  expect((await upload(other, ownFiles(booking), A_PDF)).status).toBe(404)
+  expect((await upload(desk.assistant, deskFiles(booking), A_PDF)).status).toBe(403)
+})
 
-  test.each(['RIFF', 'RIFF\u0001', 'RIFF\u0001\u0000\u0000'])('are refused when only %j arrived', async (content) => {
+test.each(['RIFF', 'RIFF\u0001', 'RIFF\u0001\u0000\u0000'])(
+  'the files of a booking are refused when only %j arrived',
+  async (content) => {
     const booking = await desk.booked({ state: 'verified' })
     const client = await desk.visitorFor(booking.userId)
 
@@ -72,9 +73,12 @@ describe('the files of a booking', () => {
 
     expect(sent.status).toBe(302)
     expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added', field: 'file' })
-  })
+  },
+)
 
-  test.each(['disk_full', 'connection_failure'])('are answered with 503 on a %s of the database', async (error) => {
+test.each(['disk_full', 'connection_failure'])(
+  'the files of a booking are answered with 503 on a %s of the database',
+  async (error) => {
     const own = await createDatabase()
     try {
       const broken = await openDesk(own.db, clock)
@@ -94,85 +98,85 @@ describe('the files of a booking', () => {
     } finally {
       await own.drop()
     }
+  },
+)
+
+test('the files of a booking are read in part by players', async () => {
+  const booking = await desk.booked({ state: 'verified' })
+  await upload(desk.astrologer, deskFiles(booking), A_PDF)
+  const client = await desk.visitorFor(booking.userId)
+  const path = await fileIn(client, pageOf(booking))
+
+  const part = await client.request(path, { headers: { range: 'bytes=1-3' } })
+  const beyond = await client.request(path, { headers: { range: 'bytes=5000-' } })
+
+  expect([part.status, await part.text()]).toEqual([206, 'PDF'])
+  expect(part.headers.get('content-range')).toBe(`bytes 1-3/${A_PDF.length}`)
+  expect(beyond.status).toBe(416)
+})
+
+test('the files of a booking are refused by their content, with a sentence', async () => {
+  const booking = await desk.booked({ state: 'verified' })
+  const client = await desk.visitorFor(booking.userId)
+
+  await upload(client, ownFiles(booking), Buffer.from('<script>alert(1)</script>'), 'harmless.pdf')
+
+  expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added' })
+  expect(await (await client.get(pageOf(booking))).text()).toContain('There are no files yet.')
+})
+
+test('the files of a booking are removed by the side that added them only', async () => {
+  const booking = await desk.booked({ state: 'verified' })
+  const client = await desk.visitorFor(booking.userId)
+  await upload(desk.astrologer, deskFiles(booking), A_PDF)
+  const path = await fileIn(client, pageOf(booking))
+  const removal = { intent: 'remove', fileId: path.slice('/files/'.length) }
+
+  await client.post(ownFiles(booking), removal)
+  expect((await client.get(path)).status).toBe(200)
+  await desk.astrologer.post(deskFiles(booking), removal)
+  expect((await client.get(path)).status).toBe(404)
+})
+
+test('the files of a booking have 10 MB together until the payment is verified, and the page says so', async () => {
+  const booking = await desk.booked({ state: 'unpaid' })
+  const client = await desk.visitorFor(booking.userId)
+  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11 * 1024 * 1024), Buffer.from('\n%%EOF\n')])
+
+  const page = await (await client.get(pageOf(booking))).text()
+  await upload(client, ownFiles(booking), large)
+
+  expect(page).toContain('up to 10 MB together until your payment is verified.')
+  expect(client.flash()).toMatchObject({
+    title: 'The file was not added',
+    detail: 'Your files can be 10 MB together until your payment is verified. Please send this one after that.',
   })
+})
 
-  test('are read in part by players', async () => {
-    const booking = await desk.booked({ state: 'verified' })
-    await upload(desk.astrologer, deskFiles(booking), A_PDF)
-    const client = await desk.visitorFor(booking.userId)
-    const path = await fileIn(client, pageOf(booking))
+test('the files of a booking are deleted with an unpaid booking that the client cancels', async () => {
+  const booking = await desk.booked({ state: 'unpaid' })
+  const client = await desk.visitorFor(booking.userId)
+  await upload(client, ownFiles(booking), A_PDF)
+  const path = await fileIn(client, pageOf(booking))
 
-    const part = await client.request(path, { headers: { range: 'bytes=1-3' } })
-    const beyond = await client.request(path, { headers: { range: 'bytes=5000-' } })
+  await client.post(`/dashboard/bookings/${booking.id}/cancel`, {})
 
-    expect([part.status, await part.text()]).toEqual([206, 'PDF'])
-    expect(part.headers.get('content-range')).toBe(`bytes 1-3/${A_PDF.length}`)
-    expect(beyond.status).toBe(416)
-  })
+  expect((await client.get(path)).status).toBe(404)
+})
 
-  test('are refused by their content, with a sentence', async () => {
-    const booking = await desk.booked({ state: 'verified' })
-    const client = await desk.visitorFor(booking.userId)
+test('the files of a booking are summed up on the page of the practice', async () => {
+  const page = await (await desk.admin.get('/staff/practice')).text()
 
-    await upload(client, ownFiles(booking), Buffer.from('<script>alert(1)</script>'), 'harmless.pdf')
+  expect(page).toMatch(/[\d.]+ [KMG]B of 10 GB used\./)
+})
 
-    expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added' })
-    expect(await (await client.get(pageOf(booking))).text()).toContain('There are no files yet.')
-  })
+test('the files of a booking are in the archive of the client', async () => {
+  const booking = await desk.booked({ state: 'verified' })
+  const client = await desk.visitorFor(booking.userId)
+  await upload(client, ownFiles(booking), A_PDF)
 
-  test('are removed by the side that added them only', async () => {
-    const booking = await desk.booked({ state: 'verified' })
-    const client = await desk.visitorFor(booking.userId)
-    await upload(desk.astrologer, deskFiles(booking), A_PDF)
-    const path = await fileIn(client, pageOf(booking))
-    const removal = { intent: 'remove', fileId: path.slice('/files/'.length) }
+  const archive = Buffer.from(await (await client.get('/account/export')).arrayBuffer())
 
-    await client.post(ownFiles(booking), removal)
-    expect((await client.get(path)).status).toBe(200)
-    await desk.astrologer.post(deskFiles(booking), removal)
-    expect((await client.get(path)).status).toBe(404)
-  })
-
-  test('have 10 MB together until the payment is verified, and the page says so', async () => {
-    const booking = await desk.booked({ state: 'unpaid' })
-    const client = await desk.visitorFor(booking.userId)
-    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11 * 1024 * 1024), Buffer.from('\n%%EOF\n')])
-
-    const page = await (await client.get(pageOf(booking))).text()
-    await upload(client, ownFiles(booking), large)
-
-    expect(page).toContain('up to 10 MB together until your payment is verified.')
-    expect(client.flash()).toMatchObject({
-      title: 'The file was not added',
-      detail: 'Your files can be 10 MB together until your payment is verified. Please send this one after that.',
-    })
-  })
-
-  test('are deleted with an unpaid booking that the client cancels', async () => {
-    const booking = await desk.booked({ state: 'unpaid' })
-    const client = await desk.visitorFor(booking.userId)
-    await upload(client, ownFiles(booking), A_PDF)
-    const path = await fileIn(client, pageOf(booking))
-
-    await client.post(`/dashboard/bookings/${booking.id}/cancel`, {})
-
-    expect((await client.get(path)).status).toBe(404)
-  })
-
-  test('are summed up on the page of the practice', async () => {
-    const page = await (await desk.admin.get('/staff/practice')).text()
-
-    expect(page).toMatch(/[\d.]+ [KMG]B of 10 GB used\./)
-  })
-
-  test('are in the archive of the client', async () => {
-    const booking = await desk.booked({ state: 'verified' })
-    const client = await desk.visitorFor(booking.userId)
-    await upload(client, ownFiles(booking), A_PDF)
-
-    const archive = Buffer.from(await (await client.get('/account/export')).arrayBuffer())
-
-    expect(archive.includes('files/1-palm.pdf')).toBe(true)
-    expect(archive.includes(A_PDF)).toBe(true)
-  })
+  expect(archive.includes('files/1-palm.pdf')).toBe(true)
+  expect(archive.includes(A_PDF)).toBe(true)
 })

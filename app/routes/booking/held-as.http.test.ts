@@ -18,41 +18,39 @@ beforeAll(async () => {
 
 const text = async (path: string) => (await desk.anonymous.get(path)).text()
 
-describe('how a consultation takes place', () => {
-  test('is on its card and in the booking form, in person with the address', async () => {
-    const inPerson = await givenService(database(), { name: 'At our place', heldAs: 'in-person' })
-    const byPhone = await givenService(database(), { name: 'By phone', heldAs: 'telephone' })
+test('how a consultation takes place is on its card and in the booking form, in person with the address', async () => {
+  const inPerson = await givenService(database(), { name: 'At our place', heldAs: 'in-person' })
+  const byPhone = await givenService(database(), { name: 'By phone', heldAs: 'telephone' })
 
-    const cards = await text('/consultation')
-    const forms = [await text(`/book/consultation/${inPerson.slug}`), await text(`/book/consultation/${byPhone.slug}`)]
+  const cards = await text('/consultation')
+  const forms = [await text(`/book/consultation/${inPerson.slug}`), await text(`/book/consultation/${byPhone.slug}`)]
 
-    expect(cards).toMatch(/60 minutes(<!-- -->)? · (<!-- -->)?In person/)
-    expect(cards).toMatch(/60 minutes(<!-- -->)? · (<!-- -->)?Phone call/)
-    expect(forms[0]).toMatch(/In person, at \S+/)
-    expect(forms[1]).toContain('We call you on the number that you give with the booking.')
-  })
+  expect(cards).toMatch(/60 minutes(<!-- -->)? · (<!-- -->)?In person/)
+  expect(cards).toMatch(/60 minutes(<!-- -->)? · (<!-- -->)?Phone call/)
+  expect(forms[0]).toMatch(/In person, at \S+/)
+  expect(forms[1]).toContain('We call you on the number that you give with the booking.')
+})
 
-  test('decides whether a meeting link is used, missed and shown', async () => {
-    const db = database()
-    await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
-    const inPerson = await givenService(db, { name: 'At our place', heldAs: 'in-person' })
-    const video = await desk.booked({ state: 'verified' })
-    const visit = await desk.booked({ state: 'verified', service: inPerson })
-    const client = await desk.visitorFor(visit.userId)
+test('how a consultation takes place decides whether a meeting link is used, missed and shown', async () => {
+  const db = database()
+  await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
+  const inPerson = await givenService(db, { name: 'At our place', heldAs: 'in-person' })
+  const video = await desk.booked({ state: 'verified' })
+  const visit = await desk.booked({ state: 'verified', service: inPerson })
+  const client = await desk.visitorFor(visit.userId)
 
-    const dashboard = await (await client.get('/dashboard')).text()
-    const success = await (await client.get('/booking-success')).text()
-    const page = await (await desk.astrologer.get(`/staff/bookings/${visit.id}`)).text()
+  const dashboard = await (await client.get('/dashboard')).text()
+  const success = await (await client.get('/booking-success')).text()
+  const page = await (await desk.astrologer.get(`/staff/bookings/${visit.id}`)).text()
 
-    expect(await findMeetingLink(db, video.id)).toBe('https://meet.example/practice')
-    expect(await findMeetingLink(db, visit.id)).toBe('')
-    expect(dashboard).toMatch(/In person, at \S+/)
-    expect(dashboard).not.toContain('https://meet.example/practice')
-    expect(success).toMatch(/In person, at \S+/)
-    expect(success).not.toContain('You will receive the meeting link')
-    expect(page).toContain('In person')
-    expect(page).not.toContain('name="meetingLink"')
-  })
+  expect(await findMeetingLink(db, video.id)).toBe('https://meet.example/practice')
+  expect(await findMeetingLink(db, visit.id)).toBe('')
+  expect(dashboard).toMatch(/In person, at \S+/)
+  expect(dashboard).not.toContain('https://meet.example/practice')
+  expect(success).toMatch(/In person, at \S+/)
+  expect(success).not.toContain('You will receive the meeting link')
+  expect(page).toContain('In person')
+  expect(page).not.toContain('name="meetingLink"')
 })
 
 describe('the calendar file', () => {
@@ -63,7 +61,7 @@ describe('the calendar file', () => {
     return file.replaceAll('\r\n ', '')
   }
 
-  test('has the link of the session, of the astrologer or of the practice, in this order', async () => {
+  test('the calendar file has the link of the session, of the astrologer or of the practice, in this order', async () => {
     const db = database()
     await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
     const booking = await desk.booked({ state: 'verified' })
@@ -78,7 +76,7 @@ describe('the calendar file', () => {
     expect(await fileOf(booking)).toContain('LOCATION:tel:+919000000001')
   })
 
-  test('says that a session is by phone or in person', async () => {
+  test('the calendar file says that a session is by phone or in person', async () => {
     const inPerson = await givenService(database(), { name: 'At our place', heldAs: 'in-person' })
     const byPhone = await givenService(database(), { name: 'By phone', heldAs: 'telephone' })
     const [visit, call] = [
@@ -94,19 +92,17 @@ describe('the calendar file', () => {
   })
 })
 
-describe('a service whose price is for each question', () => {
-  test('shows the price of each number of questions, and takes it to the payment', async () => {
-    const prasna = await givenService(database(), { name: 'Prasna', price: rupees(151), isPerQuestion: true })
-    const booking = await desk.booked({ service: prasna, form: { questions: '3' } })
-    const client = await desk.visitorFor(booking.userId)
+test('a service whose price is for each question shows the price of each number of questions, and takes it to the payment', async () => {
+  const prasna = await givenService(database(), { name: 'Prasna', price: rupees(151), isPerQuestion: true })
+  const booking = await desk.booked({ service: prasna, form: { questions: '3' } })
+  const client = await desk.visitorFor(booking.userId)
 
-    const form = await text(`/book/consultation/${prasna.slug}`)
-    const payment = await (await client.get(`/book/payment/${booking.id}`)).text()
-    const page = await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()
+  const form = await text(`/book/consultation/${prasna.slug}`)
+  const payment = await (await client.get(`/book/payment/${booking.id}`)).text()
+  const page = await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()
 
-    expect(form).toContain('3 questions, ₹453')
-    expect(payment).toContain('₹453')
-    expect(payment).toContain('Prasna (3 questions)')
-    expect(page).toContain('Prasna (3 questions)')
-  })
+  expect(form).toContain('3 questions, ₹453')
+  expect(payment).toContain('₹453')
+  expect(payment).toContain('Prasna (3 questions)')
+  expect(page).toContain('Prasna (3 questions)')
 })

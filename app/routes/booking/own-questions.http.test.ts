@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { requireSoldConsultation } from '#db/content/catalogue.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -44,80 +44,78 @@ async function aService(changes: Parameters<typeof givenConsultationPackage>[1] 
   return { id, path: `/book/consultation/${slug}` }
 }
 
-describe('questions of the practice', () => {
-  test('are asked, stored encrypted, and shown at the desk, in the brief and to the client', async () => {
-    const { id, path } = await aService()
-    const topic = await givenIntakeQuestion(database(), id, { label: 'What worries you?', isRequired: true })
-    await givenIntakeQuestion(database(), id, { kind: 'file', label: 'Your old horoscope' })
-    const asha = await aClient()
-    const form = fields()
+test('questions of the practice are asked, stored encrypted, and shown at the desk, in the brief and to the client', async () => {
+  const { id, path } = await aService()
+  const topic = await givenIntakeQuestion(database(), id, { label: 'What worries you?', isRequired: true })
+  await givenIntakeQuestion(database(), id, { kind: 'file', label: 'Your old horoscope' })
+  const asha = await aClient()
+  const form = fields()
 
-    const page = await (await asha.get(path)).text()
-    const empty = await asha.post(path, form)
-    const booked = await asha.post(path, { ...form, [`intake-${topic}`]: 'The neighbour’s loud parrot' })
-    const { id: bookingId, sealed, details } = await latestOf(asha.userId)
+  const page = await (await asha.get(path)).text()
+  const empty = await asha.post(path, form)
+  const booked = await asha.post(path, { ...form, [`intake-${topic}`]: 'The neighbour’s loud parrot' })
+  const { id: bookingId, sealed, details } = await latestOf(asha.userId)
 
-    expect(page).toContain('What worries you?')
-    expect(page).toContain('You can add this file on your dashboard')
-    expect(empty.status).toBe(422)
-    expect(await empty.text()).toContain(`href="#intake-${topic}"`)
-    expect(booked.status).toBe(302)
-    expect(details.answers).toMatchObject([{ text: 'The neighbour’s loud parrot' }, { kind: 'file', text: '' }])
-    expect(sealed).not.toContain('parrot')
-    for (const shown of [`/staff/bookings/${bookingId}`, `/staff/bookings/${bookingId}/brief`]) {
-      expect(await (await desk.astrologer.get(shown)).text()).toContain('loud parrot')
-    }
-    expect(await (await desk.assistant.get(`/staff/bookings/${bookingId}`)).text()).not.toContain('loud parrot')
-    expect(await (await asha.get(`/dashboard/bookings/${bookingId}/answer`)).text()).toContain('loud parrot')
-    expect(await (await asha.get('/account/export')).text()).toContain('loud parrot')
+  expect(page).toContain('What worries you?')
+  expect(page).toContain('You can add this file on your dashboard')
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain(`href="#intake-${topic}"`)
+  expect(booked.status).toBe(302)
+  expect(details.answers).toMatchObject([{ text: 'The neighbour’s loud parrot' }, { kind: 'file', text: '' }])
+  expect(sealed).not.toContain('parrot')
+  for (const shown of [`/staff/bookings/${bookingId}`, `/staff/bookings/${bookingId}/brief`]) {
+    expect(await (await desk.astrologer.get(shown)).text()).toContain('loud parrot')
+  }
+  expect(await (await desk.assistant.get(`/staff/bookings/${bookingId}`)).text()).not.toContain('loud parrot')
+  expect(await (await asha.get(`/dashboard/bookings/${bookingId}/answer`)).text()).toContain('loud parrot')
+  expect(await (await asha.get('/account/export')).text()).toContain('loud parrot')
+})
+
+test('questions of the practice are offered again with what was answered about the same person', async () => {
+  const { id, path } = await aService()
+  const question = await givenIntakeQuestion(database(), id, { label: 'Names of the children' })
+  const asha = await aClient()
+  const mother = { forWhom: 'new', forName: 'Lakshmi Rao', saveBirth: 'on', birthDate: '1962-04-01' }
+
+  await asha.post(path, fields({ [`intake-${question}`]: 'Mina and Tara' }))
+  await asha.post(path, fields({ ...mother, [`intake-${question}`]: 'Asha and Ravi' }))
+  const page = await (await asha.get(path)).text()
+  const saved = /<option value="([0-9a-f-]{36})">Lakshmi Rao/.exec(page)?.[1] ?? ''
+  const filled = await (await asha.post(path, { ...fields(), intent: 'fill-birth', forWhom: saved })).text()
+
+  expect(page).toContain('value="Mina and Tara"')
+  expect(filled).toContain('value="Asha and Ravi"')
+})
+
+test('questions of the practice survive the code step of a visitor', async () => {
+  const { id, path } = await aService()
+  const question = await givenIntakeQuestion(database(), id, { kind: 'text' })
+
+  const sent = await desk.anonymous.post(path, {
+    ...fields({ [`intake-${question}`]: 'Line one\nLine two' }),
+    email: `visitor-${randomUUID()}@example.org`,
+  })
+  const page = await (await desk.anonymous.get(path)).text()
+
+  expect(sent.headers.get('location')).toContain('?code')
+  expect(page).toContain('Line one\nLine two')
+})
+
+test('questions of the practice need no answer when the desk books for a caller', async () => {
+  const { id } = await aService({ asksLifeEvents: true })
+  await givenIntakeQuestion(database(), id, { isRequired: true })
+  const { slug } = consultationService(await requireSoldConsultation(database(), id))
+  const { preferredTime: slot, ...form } = fields({ birthTime: '' })
+
+  const made = await desk.astrologer.post('/staff/clients/book', {
+    ...form,
+    slot,
+    service: `consultation ${slug}`,
+    key: randomUUID(),
+    email: `caller-${randomUUID()}@example.org`,
   })
 
-  test('are offered again with what was answered about the same person', async () => {
-    const { id, path } = await aService()
-    const question = await givenIntakeQuestion(database(), id, { label: 'Names of the children' })
-    const asha = await aClient()
-    const mother = { forWhom: 'new', forName: 'Lakshmi Rao', saveBirth: 'on', birthDate: '1962-04-01' }
-
-    await asha.post(path, fields({ [`intake-${question}`]: 'Mina and Tara' }))
-    await asha.post(path, fields({ ...mother, [`intake-${question}`]: 'Asha and Ravi' }))
-    const page = await (await asha.get(path)).text()
-    const saved = /<option value="([0-9a-f-]{36})">Lakshmi Rao/.exec(page)?.[1] ?? ''
-    const filled = await (await asha.post(path, { ...fields(), intent: 'fill-birth', forWhom: saved })).text()
-
-    expect(page).toContain('value="Mina and Tara"')
-    expect(filled).toContain('value="Asha and Ravi"')
-  })
-
-  test('survive the code step of a visitor', async () => {
-    const { id, path } = await aService()
-    const question = await givenIntakeQuestion(database(), id, { kind: 'text' })
-
-    const sent = await desk.anonymous.post(path, {
-      ...fields({ [`intake-${question}`]: 'Line one\nLine two' }),
-      email: `visitor-${randomUUID()}@example.org`,
-    })
-    const page = await (await desk.anonymous.get(path)).text()
-
-    expect(sent.headers.get('location')).toContain('?code')
-    expect(page).toContain('Line one\nLine two')
-  })
-
-  test('need no answer when the desk books for a caller', async () => {
-    const { id } = await aService({ asksLifeEvents: true })
-    await givenIntakeQuestion(database(), id, { isRequired: true })
-    const { slug } = consultationService(await requireSoldConsultation(database(), id))
-    const { preferredTime: slot, ...form } = fields({ birthTime: '' })
-
-    const made = await desk.astrologer.post('/staff/clients/book', {
-      ...form,
-      slot,
-      service: `consultation ${slug}`,
-      key: randomUUID(),
-      email: `caller-${randomUUID()}@example.org`,
-    })
-
-    expect(made.headers.get('location')).toMatch(/^\/staff\/bookings\//)
-  })
+  expect(made.headers.get('location')).toMatch(/^\/staff\/bookings\//)
 })
 
 test('a file that was asked for is sent from the booking’s page, and the astrologer is emailed once an hour', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { findConsultationPackage } from '#db/content/catalogue.ts'
 import { codeInEmail } from '#test/account-emails.ts'
@@ -21,73 +21,71 @@ beforeAll(async () => {
   path = `/book/pass/${(await givenPassService(db, { packageId: offered?.id ?? 0 })).slug}`
 })
 
-describe('a session pass', () => {
-  test('is sold on the consultation page, with a form that asks for name and phone only', async () => {
-    const visitor = site.aVisitor()
-    const page = await (await visitor.get('/consultation')).text()
-    const form = await (await visitor.get(path)).text()
+test('a session pass is sold on the consultation page, with a form that asks for name and phone only', async () => {
+  const visitor = site.aVisitor()
+  const page = await (await visitor.get('/consultation')).text()
+  const form = await (await visitor.get(path)).text()
 
-    expect(page).toContain(`href="${path}"`)
-    expect(page).toContain('3 sessions of Full Life Prediction')
-    for (const name of ['fullName', 'phone', 'email']) expect(form).toContain(`name="${name}"`)
-    for (const name of ['birthDate', 'currentLocation', 'preferredTime']) expect(form).not.toContain(`name="${name}"`)
-    expect(form).toContain('We then refund the share of the sessions that you have not used.')
+  expect(page).toContain(`href="${path}"`)
+  expect(page).toContain('3 sessions of Full Life Prediction')
+  for (const name of ['fullName', 'phone', 'email']) expect(form).toContain(`name="${name}"`)
+  for (const name of ['birthDate', 'currentLocation', 'preferredTime']) expect(form).not.toContain(`name="${name}"`)
+  expect(form).toContain('We then refund the share of the sessions that you have not used.')
+})
+
+test('a session pass is paid for like any booking', async () => {
+  const asha = await site.aClient()
+  const paymentPath = await site.book(asha, {}, path)
+  expect(await (await asha.get(paymentPath)).text()).toContain('₹7,501')
+})
+
+test('a session pass is offered in the form of its service, pays for the session, and says on the dashboard what is left', async () => {
+  const asha = await site.aClient()
+  await givenBooking(database(), {
+    userId: asha.userId,
+    service: await passOf(path),
+    state: 'verified',
+    now: clock.now(),
   })
 
-  test('is paid for like any booking', async () => {
-    const asha = await site.aClient()
-    const paymentPath = await site.book(asha, {}, path)
-    expect(await (await asha.get(paymentPath)).text()).toContain('₹7,501')
-  })
+  const form = await (await asha.get(FULL_LIFE)).text()
+  const [, id = ''] = /<option value="(\d+)"[^>]*>Use my pass: 3 of 3 left/.exec(form) ?? []
+  expect(id).not.toBe('')
+  expect(form).toContain('Valid until November 16, 2027.')
 
-  test('is offered in the form of its service, pays for the session, and says on the dashboard what is left', async () => {
-    const asha = await site.aClient()
-    await givenBooking(database(), {
-      userId: asha.userId,
-      service: await passOf(path),
-      state: 'verified',
-      now: clock.now(),
-    })
+  const confirmed = await site.book(asha, { pass: id, fullName: 'Asha Rao' })
+  expect(asha.flash()).toMatchObject({ title: 'Booking confirmed!' })
+  expect(await (await asha.get(confirmed)).text()).toContain('There is nothing to pay.')
+  const dashboard = await (await asha.get('/dashboard')).text()
+  expect(dashboard).toContain('2 of 3 sessions left')
+})
 
-    const form = await (await asha.get(FULL_LIFE)).text()
-    const [, id = ''] = /<option value="(\d+)"[^>]*>Use my pass: 3 of 3 left/.exec(form) ?? []
-    expect(id).not.toBe('')
-    expect(form).toContain('Valid until November 16, 2027.')
+test('a session pass is offered to a client who signs in by code in the middle of a booking, before anything is booked', async () => {
+  const { id: userId, email } = await givenUser(database(), { now: clock.now() })
+  await givenBooking(database(), { userId, service: await passOf(path), state: 'verified', now: clock.now() })
+  const visitor = site.aVisitor()
+  await visitor.post(FULL_LIFE, { ...site.fields({ notes: 'Will I move?' }), email })
 
-    const confirmed = await site.book(asha, { pass: id, fullName: 'Asha Rao' })
-    expect(asha.flash()).toMatchObject({ title: 'Booking confirmed!' })
-    expect(await (await asha.get(confirmed)).text()).toContain('There is nothing to pay.')
-    const dashboard = await (await asha.get('/dashboard')).text()
-    expect(dashboard).toContain('2 of 3 sessions left')
-  })
+  const code = await codeInEmail(database(), email)
+  const entered = await visitor.post(`${FULL_LIFE}?code`, { intent: 'enter-code', code })
 
-  test('is offered to a client who signs in by code in the middle of a booking, before anything is booked', async () => {
-    const { id: userId, email } = await givenUser(database(), { now: clock.now() })
-    await givenBooking(database(), { userId, service: await passOf(path), state: 'verified', now: clock.now() })
-    const visitor = site.aVisitor()
-    await visitor.post(FULL_LIFE, { ...site.fields({ notes: 'Will I move?' }), email })
+  expect(entered.headers.get('location')).toBe(FULL_LIFE)
+  expect(visitor.flash()).toMatchObject({ title: 'You have a session pass' })
+  expect(await listOwnBookings(database(), userId)).toHaveLength(1)
+  const form = await (await visitor.get(FULL_LIFE)).text()
+  expect(form).toContain('Use my pass: 3 of 3 left')
+  expect(form).toContain('Will I move?')
+})
 
-    const code = await codeInEmail(database(), email)
-    const entered = await visitor.post(`${FULL_LIFE}?code`, { intent: 'enter-code', code })
+test('a session pass that the client does not have gets a sentence and keeps the form', async () => {
+  const asha = await site.aClient()
 
-    expect(entered.headers.get('location')).toBe(FULL_LIFE)
-    expect(visitor.flash()).toMatchObject({ title: 'You have a session pass' })
-    expect(await listOwnBookings(database(), userId)).toHaveLength(1)
-    const form = await (await visitor.get(FULL_LIFE)).text()
-    expect(form).toContain('Use my pass: 3 of 3 left')
-    expect(form).toContain('Will I move?')
-  })
+  const answer = await asha.post(FULL_LIFE, site.fields({ pass: '999999', notes: 'Will I move?' }))
 
-  test('that the client does not have gets a sentence and keeps the form', async () => {
-    const asha = await site.aClient()
-
-    const answer = await asha.post(FULL_LIFE, site.fields({ pass: '999999', notes: 'Will I move?' }))
-
-    expect(answer.status).toBe(422)
-    const page = await answer.text()
-    expect(page).toContain('This pass cannot be used for this session any more.')
-    expect(page).toContain('Will I move?')
-  })
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('This pass cannot be used for this session any more.')
+  expect(page).toContain('Will I move?')
 })
 
 async function passOf(formPath: string) {

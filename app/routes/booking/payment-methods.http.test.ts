@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
@@ -25,51 +25,49 @@ const orderOf = (page: string) => [...page.matchAll(/id="way-(\w+)"/g)].map(([, 
 const openMethod = (page: string) =>
   /<details open=""[^>]*id="way-(\w+)"|<details id="way-(\w+)"[^>]*open=""/.exec(page)
 
-describe('the payment page', () => {
-  test('shows each way with its details, instructions and own form', async () => {
-    const asha = await site.aClient()
-    const page = await (await asha.get(await site.book(asha))).text()
+test('the payment page shows each way with its details, instructions and own form', async () => {
+  const asha = await site.aClient()
+  const page = await (await asha.get(await site.book(asha))).text()
 
-    expect(orderOf(page)).toEqual(['upi', 'bank', 'swift', 'link'])
-    for (const text of ['50100123456789', 'HDFC0001234', 'HDFCINBB', 'Please pay within the day.', 'Open PayPal']) {
-      expect(page).toContain(text)
-    }
-    for (const label of [
-      'UPI transaction ID',
-      'UTR of your transfer',
-      'SWIFT reference or UETR',
-      'PayPal transaction ID',
-    ]) {
-      expect(page).toContain(label)
-    }
-    expect(page).toContain('Pay ₹3,001</h1>')
-  })
+  expect(orderOf(page)).toEqual(['upi', 'bank', 'swift', 'link'])
+  for (const text of ['50100123456789', 'HDFC0001234', 'HDFCINBB', 'Please pay within the day.', 'Open PayPal']) {
+    expect(page).toContain(text)
+  }
+  for (const label of [
+    'UPI transaction ID',
+    'UTR of your transfer',
+    'SWIFT reference or UETR',
+    'PayPal transaction ID',
+  ]) {
+    expect(page).toContain(label)
+  }
+  expect(page).toContain('Pay ₹3,001</h1>')
+})
 
-  test('begins with the ways that work from abroad for a client in Toronto', async () => {
-    const meera = await site.aClient()
-    const page = await (await meera.get(await site.book(meera, { timeZone: 'America/Toronto' }))).text()
+test('the payment page begins with the ways that work from abroad for a client in Toronto', async () => {
+  const meera = await site.aClient()
+  const page = await (await meera.get(await site.book(meera, { timeZone: 'America/Toronto' }))).text()
 
-    expect(orderOf(page)).toEqual(['swift', 'link', 'upi', 'bank'])
-    expect(openMethod(page)?.slice(1)).toContain('swift')
-  })
+  expect(orderOf(page)).toEqual(['swift', 'link', 'upi', 'bank'])
+  expect(openMethod(page)?.slice(1)).toContain('swift')
+})
 
-  test('is as before for a practice that offers UPI alone', async () => {
-    await offer(ONLY_UPI)
-    const asha = await site.aClient()
-    const page = await (await asha.get(await site.book(asha))).text()
+test('the payment page is as before for a practice that offers UPI alone', async () => {
+  await offer(ONLY_UPI)
+  const asha = await site.aClient()
+  const page = await (await asha.get(await site.book(asha))).text()
 
-    expect(page).toContain('Pay ₹3,001 by UPI')
-    expect(orderOf(page)).toEqual([])
-  })
+  expect(page).toContain('Pay ₹3,001 by UPI')
+  expect(orderOf(page)).toEqual([])
+})
 
-  test('asks the client not to pay while no way is offered', async () => {
-    await offer({ ...SOME_METHODS, offered: [] })
-    const asha = await site.aClient()
-    const payment = await site.book(asha)
+test('the payment page asks the client not to pay while no way is offered', async () => {
+  await offer({ ...SOME_METHODS, offered: [] })
+  const asha = await site.aClient()
+  const payment = await site.book(asha)
 
-    expect(await (await asha.get(payment)).text()).toContain('Please do not send any money')
-    expect((await asha.post(payment, { way: 'bank', reference: aUtr() })).status).toBe(409)
-  })
+  expect(await (await asha.get(payment)).text()).toContain('Please do not send any money')
+  expect((await asha.post(payment, { way: 'bank', reference: aUtr() })).status).toBe(409)
 })
 
 test('public pages name the ways that the practice offers, and UPI alone where it is the only one', async () => {
@@ -89,25 +87,26 @@ test('public pages name the ways that the practice offers, and UPI alone where i
   expect(await read(FULL_LIFE)).toContain('then pay by UPI.')
 })
 
-describe('a claim', () => {
-  test('by bank transfer is taken with its UTR', async () => {
-    const asha = await site.aClient()
-    const payment = await site.book(asha)
-    const utr = aUtr()
+test('a claim by bank transfer is taken with its UTR', async () => {
+  const asha = await site.aClient()
+  const payment = await site.book(asha)
+  const utr = aUtr()
 
-    const answer = await asha.post(payment, { way: 'bank', payee: '50100123456789 HDFC0001234', reference: utr })
+  const answer = await asha.post(payment, { way: 'bank', payee: '50100123456789 HDFC0001234', reference: utr })
 
-    expect(answer.status).toBe(302)
-    const claims = await listClaims(database(), payment.slice('/book/payment/'.length))
-    expect(claims).toMatchObject([{ way: 'bank', reference: utr, state: 'awaiting' }])
-  })
+  expect(answer.status).toBe(302)
+  const claims = await listClaims(database(), payment.slice('/book/payment/'.length))
+  expect(claims).toMatchObject([{ way: 'bank', reference: utr, state: 'awaiting' }])
+})
 
-  test.each([
-    ['bank', '12345', 'A UTR has 12 digits for IMPS'],
-    ['swift', 'A1', 'A SWIFT reference has 6 to 35 letters and digits'],
-    ['link', 'abc', 'as the payment page shows it'],
-    ['link', '', 'Please enter the reference of your payment'],
-  ])('by %s with "%s" is answered beside its own field, with what was typed', async (way, reference, sentence) => {
+test.each([
+  ['bank', '12345', 'A UTR has 12 digits for IMPS'],
+  ['swift', 'A1', 'A SWIFT reference has 6 to 35 letters and digits'],
+  ['link', 'abc', 'as the payment page shows it'],
+  ['link', '', 'Please enter the reference of your payment'],
+])(
+  'a claim by %s with "%s" is answered beside its own field, with what was typed',
+  async (way, reference, sentence) => {
     const asha = await site.aClient()
     const answer = await asha.post(await site.book(asha), { way, reference })
 
@@ -116,18 +115,18 @@ describe('a claim', () => {
     expect(page).toContain(sentence)
     expect(openMethod(page)?.slice(1)).toContain(way)
     if (reference !== '') expect(page).toContain(`value="${reference}"`)
-  })
+  },
+)
 
-  test('from a page with an older account, or for a way that is no longer offered, shows the new details', async () => {
-    const asha = await site.aClient()
-    const payment = await site.book(asha)
-    await offer({ ...SOME_METHODS, offered: ['upi', 'bank'] })
+test('a claim from a page with an older account, or for a way that is no longer offered, shows the new details', async () => {
+  const asha = await site.aClient()
+  const payment = await site.book(asha)
+  await offer({ ...SOME_METHODS, offered: ['upi', 'bank'] })
 
-    const older = await asha.post(payment, { way: 'bank', payee: '999999 HDFC0001234', reference: aUtr() })
-    const gone = await asha.post(payment, { way: 'swift', payee: '50100123456789', reference: '26321ABC99' })
-    const unknown = await asha.post(payment, { way: 'session', reference: '' })
+  const older = await asha.post(payment, { way: 'bank', payee: '999999 HDFC0001234', reference: aUtr() })
+  const gone = await asha.post(payment, { way: 'swift', payee: '50100123456789', reference: '26321ABC99' })
+  const unknown = await asha.post(payment, { way: 'session', reference: '' })
 
-    expect([older.status, gone.status, unknown.status]).toEqual([409, 409, 409])
-    expect(await older.text()).toContain('The practice has changed this way to pay')
-  })
+  expect([older.status, gone.status, unknown.status]).toEqual([409, 409, 409])
+  expect(await older.text()).toContain('The practice has changed this way to pay')
 })

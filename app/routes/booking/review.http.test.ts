@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findAccount } from '#db/accounts/users.ts'
 import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
@@ -26,79 +26,75 @@ async function givenLink() {
   return { booking, path }
 }
 
-describe('the review of a booking', () => {
-  test('is written, changed and withdrawn by the link in the email, without a sign-in', async () => {
-    const { booking, path } = await givenLink()
-    const { anonymous } = desk
+test('the review of a booking is written, changed and withdrawn by the link in the email, without a sign-in', async () => {
+  const { booking, path } = await givenLink()
+  const { anonymous } = desk
 
-    expect(await (await anonymous.get(path)).text()).toContain('How was your session?')
-    const refused = await anonymous.post(path, { ...FORM, stars: '' })
-    expect(refused.status).toBe(422)
-    const shownAgain = await refused.text()
-    expect(shownAgain).toContain('Choose from one to five stars')
-    expect(shownAgain).toContain('Clear &amp; kind')
-    expect((await anonymous.post(path, FORM)).headers.get('location')).toBe(path)
-    const written = await (await anonymous.get(path)).text()
-    expect(written).toContain('Only the practice reads your review.')
-    expect(written).toContain('Save changes')
-    expect(anonymous.cookies.has('session')).toBe(false)
+  expect(await (await anonymous.get(path)).text()).toContain('How was your session?')
+  const refused = await anonymous.post(path, { ...FORM, stars: '' })
+  expect(refused.status).toBe(422)
+  const shownAgain = await refused.text()
+  expect(shownAgain).toContain('Choose from one to five stars')
+  expect(shownAgain).toContain('Clear &amp; kind')
+  expect((await anonymous.post(path, FORM)).headers.get('location')).toBe(path)
+  const written = await (await anonymous.get(path)).text()
+  expect(written).toContain('Only the practice reads your review.')
+  expect(written).toContain('Save changes')
+  expect(anonymous.cookies.has('session')).toBe(false)
 
-    const client = await desk.visitorFor(booking.userId)
-    const own = `/dashboard/bookings/${booking.id}/review`
-    expect(await (await client.get('/dashboard')).text()).toContain(own)
-    await client.post(own, { ...FORM, isPublic: 'on' })
-    expect(await (await client.get(own)).text()).toContain('We read every review before it is shown')
-    await client.post(own, { intent: 'withdraw' })
-    expect(await (await client.get(own)).text()).toContain('Send review')
-  })
-
-  test('is closed to a wrong link, to another client, and to a link for something else', async () => {
-    const { booking, path } = await givenLink()
-    const other = await desk.visitorFor((await givenCompleted(database(), { now: clock.now() })).userId)
-    const client = await findAccount(database(), booking.userId)
-    const cancel = bookingLinkPath(TEST_KEYS, 'cancel', { bookingId: booking.id, email: client?.email ?? '' })
-
-    expect((await desk.anonymous.post(linkedPath('review', cancel.split('token=')[1] ?? ''), FORM)).status).toBe(404)
-    expect((await desk.anonymous.get(path.slice(0, -4))).status).toBe(404)
-    expect((await other.post(`/dashboard/bookings/${booking.id}/review`, FORM)).status).toBe(404)
-  })
-
-  test('stops the invitations of a client who wants none', async () => {
-    const { path } = await givenLink()
-
-    await desk.anonymous.post(path, { intent: 'stop' })
-
-    expect(await (await desk.anonymous.get(path)).text()).toContain('We won’t ask you for reviews.')
-  })
+  const client = await desk.visitorFor(booking.userId)
+  const own = `/dashboard/bookings/${booking.id}/review`
+  expect(await (await client.get('/dashboard')).text()).toContain(own)
+  await client.post(own, { ...FORM, isPublic: 'on' })
+  expect(await (await client.get(own)).text()).toContain('We read every review before it is shown')
+  await client.post(own, { intent: 'withdraw' })
+  expect(await (await client.get(own)).text()).toContain('Send review')
 })
 
-describe('moderation', () => {
-  test('publishes, replies and hides at the desk and in the admin area, with the typed text escaped', async () => {
-    const { booking, path } = await givenLink()
-    await desk.anonymous.post(path, { ...FORM, isPublic: 'on' })
+test('the review of a booking is closed to a wrong link, to another client, and to a link for something else', async () => {
+  const { booking, path } = await givenLink()
+  const other = await desk.visitorFor((await givenCompleted(database(), { now: clock.now() })).userId)
+  const client = await findAccount(database(), booking.userId)
+  const cancel = bookingLinkPath(TEST_KEYS, 'cancel', { bookingId: booking.id, email: client?.email ?? '' })
 
-    const waiting = await (await desk.assistant.get(REVIEWS)).text()
-    expect(waiting).toContain('Clear &amp; kind &lt;b&gt;words')
-    expect(waiting).toContain('Asha, Mysuru')
-    const published = await desk.assistant.post(REVIEWS, { intent: 'publish', bookingId: booking.id, version: '1' })
-    expect(published.status).toBe(302)
-    await desk.admin.post('/staff/inbox/reviews', { intent: 'reply', bookingId: booking.id, reply: 'Thank you, Asha.' })
+  expect((await desk.anonymous.post(linkedPath('review', cancel.split('token=')[1] ?? ''), FORM)).status).toBe(404)
+  expect((await desk.anonymous.get(path.slice(0, -4))).status).toBe(404)
+  expect((await other.post(`/dashboard/bookings/${booking.id}/review`, FORM)).status).toBe(404)
+})
 
-    const listed = await (await desk.admin.get('/staff/inbox/reviews?state=published')).text()
-    expect(listed).toContain('Thank you, Asha.')
-    expect(await (await desk.anonymous.get(path)).text()).toContain('Thank you, Asha.')
-    await desk.astrologer.post(REVIEWS, { intent: 'hide', bookingId: booking.id, version: '1' })
-    expect(await (await desk.astrologer.get(`${REVIEWS}?state=hidden`)).text()).toContain('Clear &amp; kind')
-  })
+test('the review of a booking stops the invitations of a client who wants none', async () => {
+  const { path } = await givenLink()
 
-  test('does not know a review that does not exist', async () => {
-    const { booking } = await givenLink()
+  await desk.anonymous.post(path, { intent: 'stop' })
 
-    for (const bookingId of [booking.id, 'no-uuid', '']) {
-      const form = { intent: 'publish', bookingId, version: '1' }
-      expect((await desk.astrologer.post(REVIEWS, form)).status).toBe(404)
-    }
-  })
+  expect(await (await desk.anonymous.get(path)).text()).toContain('We won’t ask you for reviews.')
+})
+
+test('moderation publishes, replies and hides at the desk and in the admin area, with the typed text escaped', async () => {
+  const { booking, path } = await givenLink()
+  await desk.anonymous.post(path, { ...FORM, isPublic: 'on' })
+
+  const waiting = await (await desk.assistant.get(REVIEWS)).text()
+  expect(waiting).toContain('Clear &amp; kind &lt;b&gt;words')
+  expect(waiting).toContain('Asha, Mysuru')
+  const published = await desk.assistant.post(REVIEWS, { intent: 'publish', bookingId: booking.id, version: '1' })
+  expect(published.status).toBe(302)
+  await desk.admin.post('/staff/inbox/reviews', { intent: 'reply', bookingId: booking.id, reply: 'Thank you, Asha.' })
+
+  const listed = await (await desk.admin.get('/staff/inbox/reviews?state=published')).text()
+  expect(listed).toContain('Thank you, Asha.')
+  expect(await (await desk.anonymous.get(path)).text()).toContain('Thank you, Asha.')
+  await desk.astrologer.post(REVIEWS, { intent: 'hide', bookingId: booking.id, version: '1' })
+  expect(await (await desk.astrologer.get(`${REVIEWS}?state=hidden`)).text()).toContain('Clear &amp; kind')
+})
+
+test('moderation does not know a review that does not exist', async () => {
+  const { booking } = await givenLink()
+
+  for (const bookingId of [booking.id, 'no-uuid', '']) {
+    const form = { intent: 'publish', bookingId, version: '1' }
+    expect((await desk.astrologer.post(REVIEWS, form)).status).toBe(404)
+  }
 })
 
 test('the home page shows real reviews and counts instead of samples once they are switched on', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { birthProfiles } from '#db/schema/charts.ts'
 import { placeLabel } from '#domain/births/places.ts'
@@ -37,150 +37,140 @@ async function givenVisitor() {
   return { user, visitor: createVisitor(site, { sessionToken }) }
 }
 
-describe('a posted birth', () => {
-  test('is drawn and not stored', async () => {
-    const response = await post('/horoscope?index', BIRTH)
-    const html = await response.text()
+test('a posted birth is drawn and not stored', async () => {
+  const response = await post('/horoscope?index', BIRTH)
+  const html = await response.text()
 
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).not.toMatch(/public/)
-    expect(html).toContain('Chart of Asha Rao')
-    expect(html).toContain('Vimshottari dasha')
-    expect(html).toMatch(/Lahiri ayanamsa 23° 43′ \d\d″/)
-    expect(html).toContain('Asia/Kolkata, UTC+05:30')
-    expect(await database().$count(birthProfiles)).toBe(0)
-  })
-
-  test('asks which place is meant if several have the name, and uses the choice', async () => {
-    const { place: _, ...typed } = { ...BIRTH, birthPlace: 'Hyderabad' }
-    const choices = await post('/horoscope?index', typed)
-    const html = await choices.text()
-
-    expect(choices.status).toBe(422)
-    expect(html).toContain('Which of these places?')
-    expect(html).toContain('Hyderabad, Sindh, Pakistan')
-
-    const choice = /name="placeChoice" value="([^"]*Pakistan[^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
-    const drawn = await post('/horoscope?index', { ...typed, placeChoice: choice, placeChoiceFor: 'Hyderabad' })
-    expect(await drawn.text()).toContain('Asia/Karachi')
-  })
-
-  test('is refused without a valid date', async () => {
-    for (const birthDate of ['', '1899-12-31', '1990-02-31']) {
-      const response = await post('/horoscope?index', { ...BIRTH, birthDate })
-      expect(response.status).toBe(422)
-    }
-  })
-
-  test('asks about a repeated hour', async () => {
-    const newYork = {
-      ...NEW_DELHI,
-      name: 'New York City',
-      region: 'New York',
-      country: 'United States',
-      lat: 40.7143,
-      lon: -74.006,
-      timeZone: 'America/New_York',
-    }
-    const twice = {
-      ...BIRTH,
-      birthDate: '2023-11-05',
-      birthTime: '01:30',
-      birthPlace: placeLabel(newYork),
-      place: JSON.stringify(newYork),
-    }
-    const ambiguous = await post('/horoscope?index', twice)
-    const second = await post('/horoscope?index', { ...twice, occurrence: 'second' })
-
-    expect(ambiguous.status).toBe(422)
-    expect(await ambiguous.text()).toContain('this time happened twice')
-    expect(await second.text()).toContain('UTC\u221205:00')
-  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).not.toMatch(/public/)
+  expect(html).toContain('Chart of Asha Rao')
+  expect(html).toContain('Vimshottari dasha')
+  expect(html).toMatch(/Lahiri ayanamsa 23° 43′ \d\d″/)
+  expect(html).toContain('Asia/Kolkata, UTC+05:30')
+  expect(await database().$count(birthProfiles)).toBe(0)
 })
 
-describe('a saved birth', () => {
-  test('needs an account', async () => {
-    const response = await post('/horoscope?index', { ...BIRTH, intent: 'save', consent: 'on' })
+test('a posted birth asks which place is meant if several have the name, and uses the choice', async () => {
+  const { place: _, ...typed } = { ...BIRTH, birthPlace: 'Hyderabad' }
+  const choices = await post('/horoscope?index', typed)
+  const html = await choices.text()
 
-    expect(response.status).toBe(302)
-    expect(response.headers.get('location')).toMatch(/^\/auth/)
-  })
+  expect(choices.status).toBe(422)
+  expect(html).toContain('Which of these places?')
+  expect(html).toContain('Hyderabad, Sindh, Pakistan')
 
-  test('needs consent, and is then listed for its owner', async () => {
-    const { user, visitor } = await givenVisitor()
-    const save = (form: Record<string, string>) =>
-      visitor.request('/horoscope?index', {
-        method: 'POST',
-        body: new URLSearchParams({ ...BIRTH, intent: 'save', ...form }),
-      })
+  const choice = /name="placeChoice" value="([^"]*Pakistan[^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const drawn = await post('/horoscope?index', { ...typed, placeChoice: choice, placeChoiceFor: 'Hyderabad' })
+  expect(await drawn.text()).toContain('Asia/Karachi')
+})
 
-    expect((await save({})).status).toBe(422)
-    expect(await listBirthProfiles(database(), RING, user.id)).toEqual([])
+test('a posted birth is refused without a valid date', async () => {
+  for (const birthDate of ['', '1899-12-31', '1990-02-31']) {
+    const response = await post('/horoscope?index', { ...BIRTH, birthDate })
+    expect(response.status).toBe(422)
+  }
+})
 
-    expect((await save({ consent: 'on' })).status).toBe(200)
-    const [profile] = await listBirthProfiles(database(), RING, user.id)
-    expect(profile?.birth).toMatchObject({ fullName: 'Asha Rao', date: '1990-05-17', place: NEW_DELHI })
-    expect(await (await visitor.request('/horoscope')).text()).toContain('Saved birth details')
-  })
+test('a posted birth asks about a repeated hour', async () => {
+  const newYork = {
+    ...NEW_DELHI,
+    name: 'New York City',
+    region: 'New York',
+    country: 'United States',
+    lat: 40.7143,
+    lon: -74.006,
+    timeZone: 'America/New_York',
+  }
+  const twice = {
+    ...BIRTH,
+    birthDate: '2023-11-05',
+    birthTime: '01:30',
+    birthPlace: placeLabel(newYork),
+    place: JSON.stringify(newYork),
+  }
+  const ambiguous = await post('/horoscope?index', twice)
+  const second = await post('/horoscope?index', { ...twice, occurrence: 'second' })
 
-  test('of another client cannot be used or removed', async () => {
-    const asha = await givenVisitor()
-    const ravi = await givenVisitor()
-    await asha.visitor.request('/horoscope?index', {
+  expect(ambiguous.status).toBe(422)
+  expect(await ambiguous.text()).toContain('this time happened twice')
+  expect(await second.text()).toContain('UTC\u221205:00')
+})
+
+test('a saved birth needs an account', async () => {
+  const response = await post('/horoscope?index', { ...BIRTH, intent: 'save', consent: 'on' })
+
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toMatch(/^\/auth/)
+})
+
+test('a saved birth needs consent, and is then listed for its owner', async () => {
+  const { user, visitor } = await givenVisitor()
+  const save = (form: Record<string, string>) =>
+    visitor.request('/horoscope?index', {
       method: 'POST',
-      body: new URLSearchParams({ ...BIRTH, intent: 'save', consent: 'on' }),
+      body: new URLSearchParams({ ...BIRTH, intent: 'save', ...form }),
     })
-    const [profile] = await listBirthProfiles(database(), RING, asha.user.id)
 
-    for (const intent of ['use', 'remove']) {
-      const response = await ravi.visitor.request('/horoscope?index', {
-        method: 'POST',
-        body: new URLSearchParams({ intent, profile: profile?.id ?? '' }),
-      })
-      expect(response.status).toBe(404)
-    }
-    expect(await listBirthProfiles(database(), RING, asha.user.id)).toHaveLength(1)
-  })
+  expect((await save({})).status).toBe(422)
+  expect(await listBirthProfiles(database(), RING, user.id)).toEqual([])
+
+  expect((await save({ consent: 'on' })).status).toBe(200)
+  const [profile] = await listBirthProfiles(database(), RING, user.id)
+  expect(profile?.birth).toMatchObject({ fullName: 'Asha Rao', date: '1990-05-17', place: NEW_DELHI })
+  expect(await (await visitor.request('/horoscope')).text()).toContain('Saved birth details')
 })
 
-describe('the daily texts', () => {
-  test('cover a week, and other days redirect to today', async () => {
-    const today = await site.request('/horoscope/daily')
-    const past = await site.request('/horoscope/daily?date=2001-01-01')
-
-    const page = await today.text()
-    for (const text of [/Text for this Moon sign/g, /As a Sun sign: /g]) expect(page.match(text)).toHaveLength(12)
-    expect(past.headers.get('location')).toBe('/horoscope/daily')
-    expect((await site.request('/horoscope/daily?date=nonsense')).status).toBe(302)
+test('a saved birth of another client cannot be used or removed', async () => {
+  const asha = await givenVisitor()
+  const ravi = await givenVisitor()
+  await asha.visitor.request('/horoscope?index', {
+    method: 'POST',
+    body: new URLSearchParams({ ...BIRTH, intent: 'save', consent: 'on' }),
   })
+  const [profile] = await listBirthProfiles(database(), RING, asha.user.id)
+
+  for (const intent of ['use', 'remove']) {
+    const response = await ravi.visitor.request('/horoscope?index', {
+      method: 'POST',
+      body: new URLSearchParams({ intent, profile: profile?.id ?? '' }),
+    })
+    expect(response.status).toBe(404)
+  }
+  expect(await listBirthProfiles(database(), RING, asha.user.id)).toHaveLength(1)
 })
 
-describe('the sky of a place', () => {
-  test('is found by name or coordinates, and falls back to the practice’s place', async () => {
-    const named = await (await site.request('/horoscope/planets?place=Madras')).text()
-    const pointed = await (await site.request('/horoscope/planets?place=Troms%C3%B8&at=69.65,18.96')).text()
-    const unknown = await (await site.request('/horoscope/planets?place=zzzz&at=nowhere')).text()
+test('the daily texts cover a week, and other days redirect to today', async () => {
+  const today = await site.request('/horoscope/daily')
+  const past = await site.request('/horoscope/daily?date=2001-01-01')
 
-    expect(named).toContain('Chennai, Tamil Nadu, India')
-    expect(pointed).toContain('Europe/Oslo')
-    expect(unknown).toContain('Ujjain, India')
-  })
+  const page = await today.text()
+  for (const text of [/Text for this Moon sign/g, /As a Sun sign: /g]) expect(page.match(text)).toHaveLength(12)
+  expect(past.headers.get('location')).toBe('/horoscope/daily')
+  expect((await site.request('/horoscope/daily?date=nonsense')).status).toBe(302)
 })
 
-describe('the search for places', () => {
-  test('returns places that the browser may cache', async () => {
-    const response = await site.request('/api/places?q=bombay')
-    const { places } = (await response.json()) as { places: { name: string }[] }
+test('the sky of a place is found by name or coordinates, and falls back to the practice’s place', async () => {
+  const named = await (await site.request('/horoscope/planets?place=Madras')).text()
+  const pointed = await (await site.request('/horoscope/planets?place=Troms%C3%B8&at=69.65,18.96')).text()
+  const unknown = await (await site.request('/horoscope/planets?place=zzzz&at=nowhere')).text()
 
-    expect(places[0]?.name).toBe('Mumbai')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
-  })
+  expect(named).toContain('Chennai, Tamil Nadu, India')
+  expect(pointed).toContain('Europe/Oslo')
+  expect(unknown).toContain('Ujjain, India')
+})
 
-  test('returns nothing for odd queries', async () => {
-    for (const search of ['', '?q=', '?q=%00', `?q=${'a'.repeat(5000)}`, '?q=%F0%9F%98%80', '?q=..%2F..%2Fpasswd']) {
-      const response = await site.request(`/api/places${search}`)
-      expect(response.status).toBe(200)
-      expect(await response.json(), search).toEqual({ places: [] })
-    }
-  })
+test('the search for places returns places that the browser may cache', async () => {
+  const response = await site.request('/api/places?q=bombay')
+  const { places } = (await response.json()) as { places: { name: string }[] }
+
+  expect(places[0]?.name).toBe('Mumbai')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+})
+
+test('the search for places returns nothing for odd queries', async () => {
+  for (const search of ['', '?q=', '?q=%00', `?q=${'a'.repeat(5000)}`, '?q=%F0%9F%98%80', '?q=..%2F..%2Fpasswd']) {
+    const response = await site.request(`/api/places${search}`)
+    expect(response.status).toBe(200)
+    expect(await response.json(), search).toEqual({ places: [] })
+  }
 })

@@ -36,167 +36,165 @@ function windowKeys(html: string): string[] {
   )
 }
 
-describe('the finder without script', () => {
-  test('answers others while a year is searched', async () => {
-    let isDone = false
-    let answered = 0
+test('the finder without script answers others while a year is searched', async () => {
+  let isDone = false
+  let answered = 0
 
-    const searched = get({ from: '2030-01-01', to: '2030-12-31' }).finally(() => {
-      isDone = true
-    })
-    for (; !isDone; answered += 1) {
-      await site.request('/healthz')
-      await turn()
-    }
-
-    expect((await searched).status).toBe(200)
-    // Some hundreds; if the search held them up, only those while its settings are read.
-    expect(answered).toBeGreaterThan(50)
+  const searched = get({ from: '2030-01-01', to: '2030-12-31' }).finally(() => {
+    isDone = true
   })
+  for (; !isDone; answered += 1) {
+    await site.request('/healthz')
+    await turn()
+  }
 
-  test('offers the form', async () => {
-    const response = await site.request('/muhurta')
-    const html = await response.text()
+  expect((await searched).status).toBe(200)
+  // Some hundreds; if the search held them up, only those while its settings are read.
+  expect(answered).toBeGreaterThan(50)
+})
 
-    expect(response.status).toBe(200)
-    expect(html).toContain('For what?')
-    expect(html).toContain('"@type":"WebApplication"')
-    expect(html).not.toContain('noindex')
-  })
+test('the finder without script offers the form', async () => {
+  const response = await site.request('/muhurta')
+  const html = await response.text()
 
-  test('lists the published window of an address with its reasons, and is not indexed', async () => {
-    const { status, html } = await get({})
+  expect(response.status).toBe(200)
+  expect(html).toContain('For what?')
+  expect(html).toContain('"@type":"WebApplication"')
+  expect(html).not.toContain('noindex')
+})
 
-    expect(status).toBe(200)
-    expect(html).toContain('Saturday, November 21, 2026')
-    expect(html).toContain('Chaturmas')
-    expect(html).toContain('noindex')
-    expect(windowKeys(html).length).toBeGreaterThan(3)
-  })
+test('the finder without script lists the published window of an address with its reasons, and is not indexed', async () => {
+  const { status, html } = await get({})
 
-  test('shows at most ten half hours by day, and the night when asked', async () => {
-    const [day, all] = [await get({}), await get({ hours: 'all' })]
+  expect(status).toBe(200)
+  expect(html).toContain('Saturday, November 21, 2026')
+  expect(html).toContain('Chaturmas')
+  expect(html).toContain('noindex')
+  expect(windowKeys(html).length).toBeGreaterThan(3)
+})
 
-    expect(windowKeys(day.html).length).toBeLessThanOrEqual(10)
-    expect(day.html).toContain('From sunrise to sunset only.')
-    expect(all.html).not.toContain('From sunrise to sunset only.')
-    expect(windowKeys(all.html)).not.toEqual(windowKeys(day.html))
-  })
+test('the finder without script shows at most ten half hours by day, and the night when asked', async () => {
+  const [day, all] = [await get({}), await get({ hours: 'all' })]
 
-  test('leaves the computing to a script that asks for the data of a page', async () => {
-    const { html } = await get({}, { 'sec-fetch-dest': 'empty' })
+  expect(windowKeys(day.html).length).toBeLessThanOrEqual(10)
+  expect(day.html).toContain('From sunrise to sunset only.')
+  expect(all.html).not.toContain('From sunrise to sunset only.')
+  expect(windowKeys(all.html)).not.toEqual(windowKeys(day.html))
+})
 
-    expect(windowKeys(html)).toEqual([])
-  })
+test('the finder without script leaves the computing to a script that asks for the data of a page', async () => {
+  const { html } = await get({}, { 'sec-fetch-dest': 'empty' })
 
-  test('explains a day by two books', async () => {
-    const { html } = await get({ day: '2026-11-21', other: 'tamil' })
+  expect(windowKeys(html)).toEqual([])
+})
 
-    expect(html).toContain('North Indian (Drik): lists this day')
-    expect(html).toContain('Tamil: leaves it out')
-    expect(html).toContain('The weekday does not suit the purpose.')
-  })
+test('the finder without script explains a day by two books', async () => {
+  const { html } = await get({ day: '2026-11-21', other: 'tamil' })
 
-  test.each([
-    [{ to: '2026-11-01' }, 'The last day is before the first.'],
-    [{ to: '2028-01-01' }, 'Please choose at most one year.'],
-    [{ from: '' }, 'Please choose both dates.'],
-    [{ place: 'Xqzzvw', at: '' }, 'We could not find'],
-    [{ place: '', at: '' }, 'Please enter a place.'],
-  ])('says what is wrong with %o', async (fields, message) => {
-    const { status, html } = await get(fields)
+  expect(html).toContain('North Indian (Drik): lists this day')
+  expect(html).toContain('Tamil: leaves it out')
+  expect(html).toContain('The weekday does not suit the purpose.')
+})
 
-    expect(status).toBe(422)
-    expect(html).toContain(message)
-  })
+test.each([
+  [{ to: '2026-11-01' }, 'The last day is before the first.'],
+  [{ to: '2028-01-01' }, 'Please choose at most one year.'],
+  [{ from: '' }, 'Please choose both dates.'],
+  [{ place: 'Xqzzvw', at: '' }, 'We could not find'],
+  [{ place: '', at: '' }, 'Please enter a place.'],
+])('the finder without script says what is wrong with %o', async (fields, message) => {
+  const { status, html } = await get(fields)
 
-  test('says why there is nothing where the Sun does not rise every day', async () => {
-    const { status, html } = await get({ place: 'Longyearbyen', at: '78.22,15.65' })
+  expect(status).toBe(422)
+  expect(html).toContain(message)
+})
 
-    expect(status).toBe(200)
-    expect(html).toContain('The Sun does not rise every day at this place')
-  })
+test('the finder without script says why there is nothing where the Sun does not rise every day', async () => {
+  const { status, html } = await get({ place: 'Longyearbyen', at: '78.22,15.65' })
 
-  test('searches in the typed city, although the hidden field still has the first one', async () => {
-    const { at: _, ...fields } = SEARCH
-    const delhi = {
-      name: 'New Delhi',
-      region: 'Delhi',
-      country: 'India',
-      lat: 28.6139,
-      lon: 77.209,
-      timeZone: 'Asia/Kolkata',
-    }
-    const chosen = JSON.stringify(delhi)
+  expect(status).toBe(200)
+  expect(html).toContain('The Sun does not rise every day at this place')
+})
 
-    const typed = await post('/muhurta', Object.entries({ ...fields, place: 'Vijayawada', chosen }))
-    const untouched = await post('/muhurta', Object.entries({ ...fields, chosen }))
-    const ambiguous = await post('/muhurta', Object.entries({ ...fields, place: 'Salem', chosen }))
+test('the finder without script searches in the typed city, although the hidden field still has the first one', async () => {
+  const { at: _, ...fields } = SEARCH
+  const delhi = {
+    name: 'New Delhi',
+    region: 'Delhi',
+    country: 'India',
+    lat: 28.6139,
+    lon: 77.209,
+    timeZone: 'Asia/Kolkata',
+  }
+  const chosen = JSON.stringify(delhi)
 
-    expect(typed.headers.get('location')).toContain('place=Vijayawada')
-    expect(untouched.headers.get('location')).toContain('place=New+Delhi')
-    expect(ambiguous.status).toBe(422)
-    expect(await ambiguous.text()).toContain('Salem, Oregon, United States')
-  })
+  const typed = await post('/muhurta', Object.entries({ ...fields, place: 'Vijayawada', chosen }))
+  const untouched = await post('/muhurta', Object.entries({ ...fields, chosen }))
+  const ambiguous = await post('/muhurta', Object.entries({ ...fields, place: 'Salem', chosen }))
 
-  test('gives a posted search without people an address', async () => {
-    const { at: _, ...fields } = SEARCH
-    const response = await post('/muhurta', Object.entries(fields))
+  expect(typed.headers.get('location')).toContain('place=Vijayawada')
+  expect(untouched.headers.get('location')).toContain('place=New+Delhi')
+  expect(ambiguous.status).toBe(422)
+  expect(await ambiguous.text()).toContain('Salem, Oregon, United States')
+})
 
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toMatch(/^\/muhurta\?purpose=marriage&place=New\+Delhi/)
-  })
+test('the finder without script gives a posted search without people an address', async () => {
+  const { at: _, ...fields } = SEARCH
+  const response = await post('/muhurta', Object.entries(fields))
 
-  test('checks the times with a typed birth, which stays out of every address', async () => {
-    const birth = {
-      'one-birthDate': '1990-05-17',
-      'one-birthTime': '06:42',
-      'one-birthPlace': 'New Delhi, Delhi, India',
-    }
-    const response = await post('/muhurta', Object.entries({ ...SEARCH, ...birth }))
-    const html = await response.text()
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toMatch(/^\/muhurta\?purpose=marriage&place=New\+Delhi/)
+})
 
-    expect(response.status).toBe(200)
-    expect(html).toContain('Checked for: ')
-    expect(html).not.toMatch(/(?:href|action|name="search" value)="[^"]*1990/)
-  })
+test('the finder without script checks the times with a typed birth, which stays out of every address', async () => {
+  const birth = {
+    'one-birthDate': '1990-05-17',
+    'one-birthTime': '06:42',
+    'one-birthPlace': 'New Delhi, Delhi, India',
+  }
+  const response = await post('/muhurta', Object.entries({ ...SEARCH, ...birth }))
+  const html = await response.text()
 
-  test('opens a day of a search with people by posting it again', async () => {
-    const first = await (
-      await post('/muhurta', Object.entries({ ...SEARCH, 'one-chosen': '4.1', 'two-chosen': '9.4' }))
-    ).text()
-    const form = /<form id="posted-search".*?<\/form>/s.exec(first)?.[0] ?? ''
-    const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value] as const,
-    )
-    const days = first.match(/<button[^>]* form="posted-search"[^>]*>/g) ?? []
-    expect(days.some((button) => button.includes('name="day"') && button.includes('value="2026-11-21"'))).toBe(true)
+  expect(response.status).toBe(200)
+  expect(html).toContain('Checked for: ')
+  expect(html).not.toMatch(/(?:href|action|name="search" value)="[^"]*1990/)
+})
 
-    const opened = await (await post('/muhurta', [...fields, ['day', '2026-11-21'], ['other', 'tamil']])).text()
+test('the finder without script opens a day of a search with people by posting it again', async () => {
+  const first = await (
+    await post('/muhurta', Object.entries({ ...SEARCH, 'one-chosen': '4.1', 'two-chosen': '9.4' }))
+  ).text()
+  const form = /<form id="posted-search".*?<\/form>/s.exec(first)?.[0] ?? ''
+  const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
+  const days = first.match(/<button[^>]* form="posted-search"[^>]*>/g) ?? []
+  expect(days.some((button) => button.includes('name="day"') && button.includes('value="2026-11-21"'))).toBe(true)
 
-    expect(opened).toContain('id="day-title"')
-    expect(opened).toContain('Tamil: leaves it out')
-    expect(/Checked for: [^<]+/.exec(opened)?.[0]).toBe(/Checked for: [^<]+/.exec(first)?.[0])
-    expect(opened).not.toMatch(/href="\/muhurta\?[^"]*day=/)
-  })
+  const opened = await (await post('/muhurta', [...fields, ['day', '2026-11-21'], ['other', 'tamil']])).text()
 
-  test('asks for the hour of a birth on a day on which the Moon changes its star', async () => {
-    const birth = {
-      'two-birthDate': '1990-05-17',
-      'two-timeUnknown': 'on',
-      'two-birthPlace': 'New Delhi, Delhi, India',
-    }
-    const response = await post('/muhurta', Object.entries({ ...SEARCH, ...birth }))
+  expect(opened).toContain('id="day-title"')
+  expect(opened).toContain('Tamil: leaves it out')
+  expect(/Checked for: [^<]+/.exec(opened)?.[0]).toBe(/Checked for: [^<]+/.exec(first)?.[0])
+  expect(opened).not.toMatch(/href="\/muhurta\?[^"]*day=/)
+})
 
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('so we need the time of birth')
-  })
+test('the finder without script asks for the hour of a birth on a day on which the Moon changes its star', async () => {
+  const birth = {
+    'two-birthDate': '1990-05-17',
+    'two-timeUnknown': 'on',
+    'two-birthPlace': 'New Delhi, Delhi, India',
+  }
+  const response = await post('/muhurta', Object.entries({ ...SEARCH, ...birth }))
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('so we need the time of birth')
 })
 
 describe('chosen windows', () => {
   const search = String(new URLSearchParams(SEARCH))
 
-  test('are a calendar file and a PDF with the practice’s name', async () => {
+  test('chosen windows are a calendar file and a PDF with the practice’s name', async () => {
     const keys = windowKeys((await get({})).html).slice(0, 2)
     const chosen = keys.map((key) => ['window', key] as const)
     const calendar = await post('/muhurta/windows', [['as', 'calendar'], ['search', search], ...chosen])
@@ -214,7 +212,7 @@ describe('chosen windows', () => {
     expect((await pdf.text()).startsWith('%PDF-')).toBe(true)
   })
 
-  test('are refused if there is none, or one that the rules do not give', async () => {
+  test('chosen windows are refused if there is none, or one that the rules do not give', async () => {
     for (const windows of [[], [['window', '29394720-29394780'] as const]]) {
       const response = await post('/muhurta/windows', [['as', 'pdf'], ['search', search], ...windows])
 

@@ -40,45 +40,41 @@ const MEERA = {
   meetingLink: 'https://meet.example.com/meera',
 }
 
-describe('a practice with one astrologer', () => {
-  test('has no list of astrologers and no links to one', async () => {
-    expect((await visitor.get('/astrologers')).status).toBe(404)
-    for (const path of ['/', '/consultation', '/sitemap.xml']) expect(await read(path)).not.toContain('/astrologers')
-  })
+test('a practice with one astrologer has no list of astrologers and no links to one', async () => {
+  expect((await visitor.get('/astrologers')).status).toBe(404)
+  for (const path of ['/', '/consultation', '/sitemap.xml']) expect(await read(path)).not.toContain('/astrologers')
 })
 
-describe('the form of an astrologer', () => {
-  test.each([
-    [{ name: ' ' }, 'Fill this in'],
-    [{ timeZone: 'Pune' }, 'Enter a time zone such as Asia/Kolkata'],
-    [{ meetingLink: 'javascript:alert(1)' }, 'Enter a link that starts with https://, or tel: and a number'],
-    [{ userId: 'somebody' }, 'Choose one'],
-    [{ portraitUrl: 'http://example.org/me.png' }, 'Upload a picture, or enter a link that starts with https://'],
-  ])('refuses %j with a sentence', async (changes, sentence) => {
-    const response = await admin.post('/staff/practice/astrologers/new', { ...MEERA, ...changes })
+test.each([
+  [{ name: ' ' }, 'Fill this in'],
+  [{ timeZone: 'Pune' }, 'Enter a time zone such as Asia/Kolkata'],
+  [{ meetingLink: 'javascript:alert(1)' }, 'Enter a link that starts with https://, or tel: and a number'],
+  [{ userId: 'somebody' }, 'Choose one'],
+  [{ portraitUrl: 'http://example.org/me.png' }, 'Upload a picture, or enter a link that starts with https://'],
+])('the form of an astrologer refuses %j with a sentence', async (changes, sentence) => {
+  const response = await admin.post('/staff/practice/astrologers/new', { ...MEERA, ...changes })
 
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain(sentence)
-  })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain(sentence)
+})
 
-  test('refuses an account that is not an astrologer’s', async () => {
-    const client = await givenUser(database())
+test('the form of an astrologer refuses an account that is not an astrologer’s', async () => {
+  const client = await givenUser(database())
 
-    const response = await admin.post('/staff/practice/astrologers/new', { ...MEERA, userId: client.id })
+  const response = await admin.post('/staff/practice/astrologers/new', { ...MEERA, userId: client.id })
 
-    expect(await response.text()).toContain('This account is no longer an astrologer’s')
-  })
+  expect(await response.text()).toContain('This account is no longer an astrologer’s')
+})
 
-  test('of the principal leads to the settings of the practice instead of repeating them', async () => {
-    const list = await (await admin.get('/staff/practice/astrologers')).text()
-    const [, path = ''] = /href="(\/staff\/practice\/astrologers\/\d+)"[^>]*>Principal astrologer/.exec(list) ?? []
+test('the form of an astrologer of the principal leads to the settings of the practice instead of repeating them', async () => {
+  const list = await (await admin.get('/staff/practice/astrologers')).text()
+  const [, path = ''] = /href="(\/staff\/practice\/astrologers\/\d+)"[^>]*>Principal astrologer/.exec(list) ?? []
 
-    const page = await (await admin.get(path)).text()
+  const page = await (await admin.get(path)).text()
 
-    expect(page).toContain('href="/staff/website/settings/identity"')
-    expect(page).not.toContain('name="titles"')
-    expect(page).not.toContain('Take off the site')
-  })
+  expect(page).toContain('href="/staff/website/settings/identity"')
+  expect(page).not.toContain('name="titles"')
+  expect(page).not.toContain('Take off the site')
 })
 
 describe('a second astrologer', () => {
@@ -93,7 +89,7 @@ describe('a second astrologer', () => {
     expect(added.headers.get('location')).toBe('/staff/practice/astrologers')
   })
 
-  test('appears on the site with a page, in the list and in the sitemap', async () => {
+  test('a second astrologer appears on the site with a page, in the list and in the sitemap', async () => {
     const page = await read('/astrologers/meera-joshi')
     expect(page).toContain('Jyotish Visharad')
     expect(page).toContain('Speaks Hindi, Marathi')
@@ -108,7 +104,7 @@ describe('a second astrologer', () => {
     expect(await read('/sitemap.xml')).toContain('<loc>http://localhost:3000/astrologers/meera-joshi</loc>')
   })
 
-  test('is described for search engines, without the account and the meeting link', async () => {
+  test('a second astrologer is described for search engines, without the account and the meeting link', async () => {
     const page = await read('/astrologers/meera-joshi')
 
     expect(page).toContain('"@type":"Person","name":"Meera Joshi","jobTitle":"Jyotish Visharad"')
@@ -117,7 +113,7 @@ describe('a second astrologer', () => {
     expect(page).not.toContain('meet.example.com')
   })
 
-  test('has no page any more once taken off the site', async () => {
+  test('a second astrologer has no page any more once taken off the site', async () => {
     const list = await (await admin.get('/staff/practice/astrologers')).text()
     const [, path = ''] = /href="(\/staff\/practice\/astrologers\/\d+)"[^>]*>Meera Joshi/.exec(list) ?? []
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { courses } from '#db/schema/content.ts'
 import { lessonProgress, lessons } from '#db/schema/learning.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -40,65 +40,61 @@ async function syllabusOf(slug: string): Promise<string> {
   return /<details class="[^"]*"><summary[^>]*>Syllabus<\/summary>.*<\/details>/s.exec(article)?.[0] ?? ''
 }
 
-describe('the courses page', () => {
-  test('shows the syllabus of a course, with a link to its free lesson alone', async () => {
-    const { course, freePath } = await givenCourseWithFreeLesson()
+test('the courses page shows the syllabus of a course, with a link to its free lesson alone', async () => {
+  const { course, freePath } = await givenCourseWithFreeLesson()
 
-    const syllabus = await syllabusOf(course.slug)
+  const syllabus = await syllabusOf(course.slug)
 
-    for (const title of ['First steps', 'Lesson 1', 'Lesson 2']) expect(syllabus).toContain(title)
-    expect(syllabus).not.toContain('Text of lesson')
-    const links = [...syllabus.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text])
-    expect(links).toEqual([[freePath, 'Read this lesson free']])
-  })
-
-  test('shows no syllabus for a course without lessons', async () => {
-    const { slug } = await givenCourse(database())
-
-    expect(await syllabusOf(slug)).toBe('')
-  })
+  for (const title of ['First steps', 'Lesson 1', 'Lesson 2']) expect(syllabus).toContain(title)
+  expect(syllabus).not.toContain('Text of lesson')
+  const links = [...syllabus.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text])
+  expect(links).toEqual([[freePath, 'Read this lesson free']])
 })
 
-describe('a free lesson', () => {
-  test('is open to a stranger, with a button to enroll', async () => {
-    const { course, freePath } = await givenCourseWithFreeLesson()
+test('the courses page shows no syllabus for a course without lessons', async () => {
+  const { slug } = await givenCourse(database())
 
-    const page = await read(freePath)
+  expect(await syllabusOf(slug)).toBe('')
+})
 
-    expect(page).toContain('<h1>Lesson 1</h1>')
-    expect(page).toContain('Text of lesson <strong>1</strong>.')
-    expect(page).toMatch(new RegExp(`href="/book/course/${course.slug}"[^>]*>Enroll Now`))
-    expect(await read('/sitemap.xml')).toContain(`${freePath}</loc>`)
-  })
+test('a free lesson is open to a stranger, with a button to enroll', async () => {
+  const { course, freePath } = await givenCourseWithFreeLesson()
 
-  test('counts towards no progress, even for a student of the course', async () => {
-    const { course, freePath } = await givenCourseWithFreeLesson()
-    const student = await signedInVisitor(site, database(), { now: clock.now() })
-    await givenEnrollment(database(), { userId: student.userId, course, enrolledAt: clock.now() })
+  const page = await read(freePath)
 
-    const page = await (await student.get(freePath)).text()
+  expect(page).toContain('<h1>Lesson 1</h1>')
+  expect(page).toContain('Text of lesson <strong>1</strong>.')
+  expect(page).toMatch(new RegExp(`href="/book/course/${course.slug}"[^>]*>Enroll Now`))
+  expect(await read('/sitemap.xml')).toContain(`${freePath}</loc>`)
+})
 
-    expect(page).toContain('You are enrolled in this course.')
-    const progress = database().select().from(lessonProgress).where(eq(lessonProgress.userId, student.userId))
-    expect(await progress).toEqual([])
-  })
+test('a free lesson counts towards no progress, even for a student of the course', async () => {
+  const { course, freePath } = await givenCourseWithFreeLesson()
+  const student = await signedInVisitor(site, database(), { now: clock.now() })
+  await givenEnrollment(database(), { userId: student.userId, course, enrolledAt: clock.now() })
 
-  test('shows the link of a video', async () => {
-    const { course, freeId, freePath } = await givenCourseWithFreeLesson()
-    const video = { kind: 'video', url: 'https://video.example/moon', content: '' } as const
-    await database().update(lessons).set(video).where(eq(lessons.id, freeId))
+  const page = await (await student.get(freePath)).text()
 
-    expect(await syllabusOf(course.slug)).toContain('Watch this lesson free')
-    expect(await read(freePath)).toContain('href="https://video.example/moon"')
-  })
+  expect(page).toContain('You are enrolled in this course.')
+  const progress = database().select().from(lessonProgress).where(eq(lessonProgress.userId, student.userId))
+  expect(await progress).toEqual([])
+})
 
-  test('is closed with its course, which leaves the page', async () => {
-    const { course, freePath } = await givenCourseWithFreeLesson()
-    await database().update(courses).set({ retiredAt: clock.now() }).where(eq(courses.id, course.id))
+test('a free lesson shows the link of a video', async () => {
+  const { course, freeId, freePath } = await givenCourseWithFreeLesson()
+  const video = { kind: 'video', url: 'https://video.example/moon', content: '' } as const
+  await database().update(lessons).set(video).where(eq(lessons.id, freeId))
 
-    expect(await statusOf(freePath)).toBe(404)
-    for (const path of ['/courses', '/sitemap.xml']) expect(await read(path)).not.toContain(freePath)
-  })
+  expect(await syllabusOf(course.slug)).toContain('Watch this lesson free')
+  expect(await read(freePath)).toContain('href="https://video.example/moon"')
+})
+
+test('a free lesson is closed with its course, which leaves the page', async () => {
+  const { course, freePath } = await givenCourseWithFreeLesson()
+  await database().update(courses).set({ retiredAt: clock.now() }).where(eq(courses.id, course.id))
+
+  expect(await statusOf(freePath)).toBe(404)
+  for (const path of ['/courses', '/sitemap.xml']) expect(await read(path)).not.toContain(freePath)
 })
 
 test('any other lesson, and a free one under the name of another course, is not found', async () => {

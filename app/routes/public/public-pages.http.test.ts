@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { type HtmlElement, parseHtml } from '#test/every-page/parse-html.ts'
 import { createSite, type TestSite } from '#test/site.ts'
@@ -165,29 +165,27 @@ test('free content has three levels with two teachers each', async () => {
   }
 })
 
-describe('a teacher’s page', () => {
-  test.each([
-    { slug: 'parashara-basic', lessons: 10, hasNotice: true },
-    { slug: 'parashara-intermediate', lessons: 1, hasNotice: false },
-    { slug: 'parashara-advanced', lessons: 0, hasNotice: true },
-    { slug: 'jaimini-basic', lessons: 17, hasNotice: false },
-    { slug: 'jaimini-intermediate', lessons: 0, hasNotice: true },
-    { slug: 'jaimini-advanced', lessons: 0, hasNotice: true },
-  ])('at $slug lists its lessons, each in a new tab', async ({ slug, lessons, hasNotice }) => {
-    const page = await open(`/free-content/${slug}`)
+test.each([
+  { slug: 'parashara-basic', lessons: 10, hasNotice: true },
+  { slug: 'parashara-intermediate', lessons: 1, hasNotice: false },
+  { slug: 'parashara-advanced', lessons: 0, hasNotice: true },
+  { slug: 'jaimini-basic', lessons: 17, hasNotice: false },
+  { slug: 'jaimini-intermediate', lessons: 0, hasNotice: true },
+  { slug: 'jaimini-advanced', lessons: 0, hasNotice: true },
+])('a teacher’s page at $slug lists its lessons, each in a new tab', async ({ slug, lessons, hasNotice }) => {
+  const page = await open(`/free-content/${slug}`)
 
-    const list = page.within('section', 'lessons-title')
-    expect(list.filter(({ tag }) => tag === 'li')).toHaveLength(lessons)
-    expect(list.filter((part) => part.tag === 'span' && textOf(part) === 'Available')).toHaveLength(lessons)
-    const outside = list.filter(
-      ({ tag, attributes: { target, rel, href } }) =>
-        tag === 'a' && target === '_blank' && rel?.includes('noopener') && href?.startsWith('https://'),
-    )
-    expect(outside).toHaveLength(lessons)
-    const buttons = page.find('button').map(textOf)
-    expect(buttons.filter((text) => text === 'Notify When Available')).toHaveLength(hasNotice ? 1 : 0)
-    for (const purpose of ['Homa', 'Writings', 'Software']) expect(page.text).toContain(purpose)
-  })
+  const list = page.within('section', 'lessons-title')
+  expect(list.filter(({ tag }) => tag === 'li')).toHaveLength(lessons)
+  expect(list.filter((part) => part.tag === 'span' && textOf(part) === 'Available')).toHaveLength(lessons)
+  const outside = list.filter(
+    ({ tag, attributes: { target, rel, href } }) =>
+      tag === 'a' && target === '_blank' && rel?.includes('noopener') && href?.startsWith('https://'),
+  )
+  expect(outside).toHaveLength(lessons)
+  const buttons = page.find('button').map(textOf)
+  expect(buttons.filter((text) => text === 'Notify When Available')).toHaveLength(hasNotice ? 1 : 0)
+  for (const purpose of ['Homa', 'Writings', 'Software']) expect(page.text).toContain(purpose)
 })
 
 test('the contact page lists every way to reach the practice', async () => {

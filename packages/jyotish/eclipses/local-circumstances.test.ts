@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { julianDayFromUnix } from '../time/julian-day.ts'
 import { type Eclipse, listEclipses } from './eclipses.ts'
 import { type LocalEclipse, localEclipse } from './local-circumstances.ts'
@@ -41,8 +41,9 @@ function requireLocal(near: string, lat: number, lon: number): LocalEclipse {
 /** The end of a minute belongs to the minute. */
 const nearMinute = (utc: string) => (utc.length < 20 ? jd(utc.replace('Z', ':30Z')) : jd(utc))
 
-describe('the Sun', () => {
-  test.each(REFERENCE.central)('%s, at the point of greatest eclipse', (utc, lat, lon, type, seconds, magnitude) => {
+test.each(REFERENCE.central)(
+  'the Sun: %s, at the point of greatest eclipse',
+  (utc, lat, lon, type, seconds, magnitude) => {
     const local = requireLocal(utc, lat, lon)
 
     expect(local.type).toBe(type)
@@ -50,52 +51,50 @@ describe('the Sun', () => {
     const duration = local.central ? secondsApart(local.central.startJdUt, local.central.endJdUt) : 0
     expect(Math.abs(duration - seconds)).toBeLessThan(3)
     expect(Math.abs(local.magnitude - magnitude)).toBeLessThan(0.001)
-  })
+  },
+)
 
-  test.each(REFERENCE.contacts)('in %s', (_place, lat, lon, begin, greatest, end, tolerance, magnitude) => {
-    const local = requireLocal(greatest, lat, lon)
+test.each(REFERENCE.contacts)('the Sun in %s', (_place, lat, lon, begin, greatest, end, tolerance, magnitude) => {
+  const local = requireLocal(greatest, lat, lon)
 
-    expect(secondsApart(local.whole.startJdUt, nearMinute(begin))).toBeLessThan(tolerance)
-    expect(secondsApart(local.greatestJdUt, nearMinute(greatest))).toBeLessThan(tolerance)
-    expect(secondsApart(local.whole.endJdUt, nearMinute(end))).toBeLessThan(tolerance)
-    expect(local.seen).toEqual(local.whole)
-    if (magnitude !== null) expect(Math.abs(local.magnitude - magnitude)).toBeLessThan(0.015)
-  })
-
-  test('is not eclipsed far from the shadow, and is not seen eclipsed at night or after it has set', () => {
-    expect(localEclipse(requireEclipse('2024-04-08T18:17:16Z'), { lat: -34.6, lon: -58.38 })).toBeUndefined()
-    expect(requireLocal('2024-04-08T18:17:16Z', 28.61, 77.21).seen).toBeUndefined()
-    const spain = requireLocal('2026-08-12T17:46:00Z', 39.57, 2.65)
-
-    // In Palma the Sun sets eclipsed, some minutes after totality.
-    expect(spain.type).toBe('total')
-    expect(spain.seen?.startJdUt).toBe(spain.whole.startJdUt)
-    expect(spain.seen?.endJdUt).toBeLessThan(spain.whole.endJdUt)
-  })
+  expect(secondsApart(local.whole.startJdUt, nearMinute(begin))).toBeLessThan(tolerance)
+  expect(secondsApart(local.greatestJdUt, nearMinute(greatest))).toBeLessThan(tolerance)
+  expect(secondsApart(local.whole.endJdUt, nearMinute(end))).toBeLessThan(tolerance)
+  expect(local.seen).toEqual(local.whole)
+  if (magnitude !== null) expect(Math.abs(local.magnitude - magnitude)).toBeLessThan(0.015)
 })
 
-describe('the Moon', () => {
-  test.each(REFERENCE.lunar)('touches and leaves the umbra as published, %s', (u1, u2, greatest, u3, u4) => {
-    const { whole, central, greatestJdUt } = requireLocal(greatest, 18.52, 73.86)
+test('the Sun is not eclipsed far from the shadow, and is not seen eclipsed at night or after it has set', () => {
+  expect(localEclipse(requireEclipse('2024-04-08T18:17:16Z'), { lat: -34.6, lon: -58.38 })).toBeUndefined()
+  expect(requireLocal('2024-04-08T18:17:16Z', 28.61, 77.21).seen).toBeUndefined()
+  const spain = requireLocal('2026-08-12T17:46:00Z', 39.57, 2.65)
 
-    const found = [whole.startJdUt, central?.startJdUt ?? 0, greatestJdUt, central?.endJdUt ?? 0, whole.endJdUt]
-    for (const [index, utc] of [u1, u2, greatest, u3, u4].entries()) {
-      expect(secondsApart(found[index] ?? 0, jd(utc)), utc).toBeLessThan(30)
-    }
-  })
+  // In Palma the Sun sets eclipsed, some minutes after totality.
+  expect(spain.type).toBe('total')
+  expect(spain.seen?.startJdUt).toBe(spain.whole.startJdUt)
+  expect(spain.seen?.endJdUt).toBeLessThan(spain.whole.endJdUt)
+})
 
-  test('is seen from where it is up', () => {
-    // 2022-11-08: India sees the end after moonrise, America the whole, West Africa nothing.
-    const near = '2022-11-08T10:59:11Z'
-    const [kolkata, denver, accra] = [
-      requireLocal(near, 22.57, 88.36),
-      requireLocal(near, 39.74, -104.99),
-      requireLocal(near, 5.6, -0.19),
-    ]
+test.each(REFERENCE.lunar)('the Moon touches and leaves the umbra as published, %s', (u1, u2, greatest, u3, u4) => {
+  const { whole, central, greatestJdUt } = requireLocal(greatest, 18.52, 73.86)
 
-    expect(kolkata.isGreatestSeen).toBe(false)
-    expect(kolkata.seen?.endJdUt).toBe(kolkata.whole.endJdUt)
-    expect(denver.seen).toEqual(denver.whole)
-    expect(accra.seen).toBeUndefined()
-  })
+  const found = [whole.startJdUt, central?.startJdUt ?? 0, greatestJdUt, central?.endJdUt ?? 0, whole.endJdUt]
+  for (const [index, utc] of [u1, u2, greatest, u3, u4].entries()) {
+    expect(secondsApart(found[index] ?? 0, jd(utc)), utc).toBeLessThan(30)
+  }
+})
+
+test('the Moon is seen from where it is up', () => {
+  // 2022-11-08: India sees the end after moonrise, America the whole, West Africa nothing.
+  const near = '2022-11-08T10:59:11Z'
+  const [kolkata, denver, accra] = [
+    requireLocal(near, 22.57, 88.36),
+    requireLocal(near, 39.74, -104.99),
+    requireLocal(near, 5.6, -0.19),
+  ]
+
+  expect(kolkata.isGreatestSeen).toBe(false)
+  expect(kolkata.seen?.endJdUt).toBe(kolkata.whole.endJdUt)
+  expect(denver.seen).toEqual(denver.whole)
+  expect(accra.seen).toBeUndefined()
 })

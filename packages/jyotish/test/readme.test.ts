@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eclipsesResult } from '../command/almanac/eclipses-result.ts'
 import { festivalsResult } from '../command/almanac/festivals-result.ts'
 import { muhurtaResult } from '../command/almanac/muhurta-result.ts'
@@ -47,42 +47,40 @@ function run(code: string): Shown[] {
   return shown
 }
 
-describe('the examples of the README', () => {
-  test.each(blocksOf('ts'))('print what their comments say: %#', (code) => {
-    for (const { value, comment } of run(code)) {
-      expect(value, comment).toBeDefined()
-      const quoted = /^'([^']*)'$/.exec(comment)
-      if (quoted) expect(value).toBe(quoted[1])
-      const number = /^(-?\d+(?:\.\d+)?)(?:… .*)?$/.exec(comment)
-      if (number) expect(value).toBeCloseTo(Number(number[1]), 2)
-    }
-  })
+test.each(blocksOf('ts'))('the examples of the README print what their comments say: %#', (code) => {
+  for (const { value, comment } of run(code)) {
+    expect(value, comment).toBeDefined()
+    const quoted = /^'([^']*)'$/.exec(comment)
+    if (quoted) expect(value).toBe(quoted[1])
+    const number = /^(-?\d+(?:\.\d+)?)(?:… .*)?$/.exec(comment)
+    if (number) expect(value).toBeCloseTo(Number(number[1]), 2)
+  }
+})
 
-  test('answer each line of the command line', () => {
-    const answers: Record<string, (typeof ANSWERS)['chart']> = {
-      ...ANSWERS,
-      tools: toolsResult,
-      panchanga: panchangaResult,
-      eclipses: eclipsesResult,
-      festivals: festivalsResult,
-      puja: pujaResult,
-      muhurta: muhurtaResult,
-    }
-    const lines = [
-      ...blocksOf('sh')
-        .join('')
-        .matchAll(/^echo '(.*)' \| npx jyotish ?(\w*)$/gm),
-    ]
-    expect(lines.length).toBeGreaterThan(6)
-    for (const [, line = '', name = ''] of lines) {
-      const answer = answers[name || 'chart']
-      if (!answer) throw new Error(`There is no command ${name}`)
-      expect(JSON.parse(answerJsonLine(answer, line)), line).not.toHaveProperty('error')
-    }
-  })
+test('the examples of the README answer each line of the command line', () => {
+  const answers: Record<string, (typeof ANSWERS)['chart']> = {
+    ...ANSWERS,
+    tools: toolsResult,
+    panchanga: panchangaResult,
+    eclipses: eclipsesResult,
+    festivals: festivalsResult,
+    puja: pujaResult,
+    muhurta: muhurtaResult,
+  }
+  const lines = [
+    ...blocksOf('sh')
+      .join('')
+      .matchAll(/^echo '(.*)' \| npx jyotish ?(\w*)$/gm),
+  ]
+  expect(lines.length).toBeGreaterThan(6)
+  for (const [, line = '', name = ''] of lines) {
+    const answer = answers[name || 'chart']
+    if (!answer) throw new Error(`There is no command ${name}`)
+    expect(JSON.parse(answerJsonLine(answer, line)), line).not.toHaveProperty('error')
+  }
+})
 
-  test('list every function that the root exports', () => {
-    const functions = Object.entries(root).filter(([, value]) => typeof value === 'function')
-    expect(functions.map(([name]) => name).filter((name) => !README.includes(name))).toEqual([])
-  })
+test('the examples of the README list every function that the root exports', () => {
+  const functions = Object.entries(root).filter(([, value]) => typeof value === 'function')
+  expect(functions.map(([name]) => name).filter((name) => !README.includes(name))).toEqual([])
 })

@@ -103,84 +103,82 @@ test('removes a password that was never proven and ends other sessions, but leav
   }
 })
 
-describe('A34: a code', () => {
-  test('works once', async () => {
+test('A34: a code works once', async () => {
+  const email = anEmail()
+  const codeToken = await request(email)
+  const code = await codeInEmail(database(), email)
+
+  expect((await enter({ codeToken, code })).ok).toBe(true)
+  expect(await enter({ codeToken, code })).toEqual({ ok: false, refusal: { reason: 'code-unusable' } })
+})
+
+test('A34: a code lets exactly one of twenty parallel entries in', async () => {
+  const email = anEmail()
+  const codeToken = await request(email)
+  const code = await codeInEmail(database(), email)
+
+  const entries = await Promise.all(Array.from({ length: 20 }, () => enter({ codeToken, code })))
+
+  expect(entries.filter(({ ok }) => ok)).toHaveLength(1)
+  const account = await findAccountByEmail(database(), email)
+  expect(await database().$count(sessions, eq(sessions.userId, account?.id ?? ''))).toBe(1)
+})
+
+test('A34: a code creates one account when two browsers of its owner enter their codes at once', async () => {
+  const email = anEmail()
+  const tokens = [await request(email)]
+  const codes = [await codeInEmail(database(), email)]
+  tokens.push(await request(email))
+  codes.push(await codeInEmail(database(), email))
+
+  const entries = await Promise.all(tokens.map((codeToken, index) => enter({ codeToken, code: codes[index] ?? '' })))
+
+  expect(entries.map(({ ok }) => ok)).toEqual([true, true])
+  expect(new Set(entries.map((entry) => (entry.ok ? entry.value.userId : '')))).toHaveProperty('size', 1)
+})
+
+test('A34: a code is spent after five wrong tries, also when they arrive at once', async () => {
+  for (const isParallel of [false, true]) {
     const email = anEmail()
     const codeToken = await request(email)
     const code = await codeInEmail(database(), email)
 
-    expect((await enter({ codeToken, code })).ok).toBe(true)
+    const guesses = [1, 2, 3, 4, 5, 6].map((step) => wrong(code, step))
+    const refusals = []
+    if (isParallel) refusals.push(...(await Promise.all(guesses.map((guess) => enter({ codeToken, code: guess })))))
+    else for (const guess of guesses) refusals.push(await enter({ codeToken, code: guess }))
+
+    const left = refusals.flatMap((entry) =>
+      !entry.ok && 'triesLeft' in entry.refusal ? [entry.refusal.triesLeft] : [],
+    )
+    expect(left.toSorted()).toEqual([1, 2, 3, 4])
     expect(await enter({ codeToken, code })).toEqual({ ok: false, refusal: { reason: 'code-unusable' } })
-  })
+  }
+})
 
-  test('lets exactly one of twenty parallel entries in', async () => {
-    const email = anEmail()
-    const codeToken = await request(email)
-    const code = await codeInEmail(database(), email)
+test('A34: a code does not work in another browser, after ten minutes, or once a newer one was requested', async () => {
+  const email = anEmail()
+  const codeToken = await request(email)
+  const code = await codeInEmail(database(), email)
+  const unusable = { ok: false, refusal: { reason: 'code-unusable' } }
 
-    const entries = await Promise.all(Array.from({ length: 20 }, () => enter({ codeToken, code })))
+  expect(await enter({ codeToken: undefined, code })).toEqual(unusable)
+  const elsewhere = await request(anEmail())
+  expect(await enter({ codeToken: elsewhere, code })).toMatchObject({ ok: false })
+  expect(await enter({ codeToken, code }, new Date(now.getTime() + 10 * MINUTE_MS))).toEqual(unusable)
+  await request(email, now, codeToken)
+  expect(await enter({ codeToken, code })).toEqual(unusable)
+})
 
-    expect(entries.filter(({ ok }) => ok)).toHaveLength(1)
-    const account = await findAccountByEmail(database(), email)
-    expect(await database().$count(sessions, eq(sessions.userId, account?.id ?? ''))).toBe(1)
-  })
+test('A34: a code is stored only as a hash that also needs the cookie', async () => {
+  const email = anEmail()
+  const codeToken = await request(email)
+  const code = await codeInEmail(database(), email)
 
-  test('creates one account when two browsers of its owner enter their codes at once', async () => {
-    const email = anEmail()
-    const tokens = [await request(email)]
-    const codes = [await codeInEmail(database(), email)]
-    tokens.push(await request(email))
-    codes.push(await codeInEmail(database(), email))
+  const [row] = await database().select().from(signInCodes).where(eq(signInCodes.email, email))
 
-    const entries = await Promise.all(tokens.map((codeToken, index) => enter({ codeToken, code: codes[index] ?? '' })))
-
-    expect(entries.map(({ ok }) => ok)).toEqual([true, true])
-    expect(new Set(entries.map((entry) => (entry.ok ? entry.value.userId : '')))).toHaveProperty('size', 1)
-  })
-
-  test('is spent after five wrong tries, also when they arrive at once', async () => {
-    for (const isParallel of [false, true]) {
-      const email = anEmail()
-      const codeToken = await request(email)
-      const code = await codeInEmail(database(), email)
-
-      const guesses = [1, 2, 3, 4, 5, 6].map((step) => wrong(code, step))
-      const refusals = []
-      if (isParallel) refusals.push(...(await Promise.all(guesses.map((guess) => enter({ codeToken, code: guess })))))
-      else for (const guess of guesses) refusals.push(await enter({ codeToken, code: guess }))
-
-      const left = refusals.flatMap((entry) =>
-        !entry.ok && 'triesLeft' in entry.refusal ? [entry.refusal.triesLeft] : [],
-      )
-      expect(left.toSorted()).toEqual([1, 2, 3, 4])
-      expect(await enter({ codeToken, code })).toEqual({ ok: false, refusal: { reason: 'code-unusable' } })
-    }
-  })
-
-  test('does not work in another browser, after ten minutes, or once a newer one was requested', async () => {
-    const email = anEmail()
-    const codeToken = await request(email)
-    const code = await codeInEmail(database(), email)
-    const unusable = { ok: false, refusal: { reason: 'code-unusable' } }
-
-    expect(await enter({ codeToken: undefined, code })).toEqual(unusable)
-    const elsewhere = await request(anEmail())
-    expect(await enter({ codeToken: elsewhere, code })).toMatchObject({ ok: false })
-    expect(await enter({ codeToken, code }, new Date(now.getTime() + 10 * MINUTE_MS))).toEqual(unusable)
-    await request(email, now, codeToken)
-    expect(await enter({ codeToken, code })).toEqual(unusable)
-  })
-
-  test('is stored only as a hash that also needs the cookie', async () => {
-    const email = anEmail()
-    const codeToken = await request(email)
-    const code = await codeInEmail(database(), email)
-
-    const [row] = await database().select().from(signInCodes).where(eq(signInCodes.email, email))
-
-    expect(JSON.stringify(row)).not.toContain(code)
-    expect(JSON.stringify(row)).not.toContain(codeToken)
-  })
+  expect(JSON.stringify(row)).not.toContain(code)
+  expect(JSON.stringify(row)).not.toContain(codeToken)
 })
 
 test('A34: sends no code to disabled and staff accounts, which respond to guesses like any other', async () => {
@@ -209,7 +207,7 @@ describe('limits on requests for one address', () => {
     return outcome.value.isSentBefore ? 'sent before' : 'sent'
   }
 
-  test('from one network three codes an hour are sent; then the last one is used again, and an expired one replaced once', async () => {
+  test('limits on requests for one address: from one network three codes an hour are sent; then the last one is used again, and an expired one replaced once', async () => {
     const email = anEmail()
     const address = aNetwork()
     const asked = []
@@ -221,7 +219,7 @@ describe('limits on requests for one address', () => {
     expect(await countEmails(database(), email, 'sign-in-code')).toBe(4)
   })
 
-  test('from many networks and with many tags one mailbox gets twenty emails a day and one code an hour', async () => {
+  test('limits on requests for one address: from many networks and with many tags one mailbox gets twenty emails a day and one code an hour', async () => {
     const [name] = anEmail().split('@')
     const tagged = (tag: number) => `${name}+${tag}@example.com`
     let sent = 0
@@ -232,7 +230,7 @@ describe('limits on requests for one address', () => {
     expect(await ask(tagged(31), { at: later(61) })).toBe('too-often')
   })
 
-  test('A36: the last code works in a browser that asks after strangers have used up the emails, and only once', async () => {
+  test('A36: limits on requests for one address: the last code works in a browser that asks after strangers have used up the emails, and only once', async () => {
     const email = anEmail()
     let last = ''
     for (let each = 0; each < 20; each++) last = await request(email)
@@ -244,7 +242,7 @@ describe('limits on requests for one address', () => {
     expect(await enter({ codeToken: last, code })).toMatchObject({ ok: false, refusal: { reason: 'code-unusable' } })
   })
 
-  test('at most ten browsers a day may enter the last code, for unknown, disabled and staff addresses alike', async () => {
+  test('limits on requests for one address: at most ten browsers a day may enter the last code, for unknown, disabled and staff addresses alike', async () => {
     const disabled = await givenUser(database(), { now })
     await database().update(users).set({ disabledAt: now }).where(eq(users.id, disabled.id))
     const staff = await givenUser(database(), { roles: ['client', 'astrologer'], now })
@@ -258,7 +256,7 @@ describe('limits on requests for one address', () => {
     }
   })
 
-  test('a browser in which the account was signed in before is not affected by strangers', async () => {
+  test('limits on requests for one address: a browser in which the account was signed in before is not affected by strangers', async () => {
     const { email } = await givenUser(database(), { now })
     const entered = await enter({ codeToken: await request(email), code: await codeInEmail(database(), email) })
     if (!entered.ok) throw new Error(entered.refusal.reason)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listRoles } from '#db/accounts/roles.ts'
 import { recordEraseAfter } from '#db/accounts/users.ts'
 import { listAudit } from '#test/audit-log.ts'
@@ -45,75 +45,71 @@ test('says when the last astrologer was removed', async () => {
   ])
 })
 
-describe('B7: the last admin', () => {
-  test('can neither lose the role nor be disabled', async () => {
-    const admin = await givenUser(own.db, { roles: ['admin'] })
-    const change = { userId: admin.id, byUserId: admin.id, now: NOW }
+test('B7: the last admin can neither lose the role nor be disabled', async () => {
+  const admin = await givenUser(own.db, { roles: ['admin'] })
+  const change = { userId: admin.id, byUserId: admin.id, now: NOW }
 
-    expect(await removeRole(own.db, { ...change, role: 'admin' })).toEqual({ ok: false, refusal: 'last-admin' })
-    expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
-  })
-
-  test('does not count disabled accounts', async () => {
-    const admin = await givenUser(own.db, { roles: ['admin'] })
-    await givenUser(own.db, { roles: ['admin'], isDisabled: true })
-    const change = { userId: admin.id, byUserId: undefined, now: NOW }
-
-    expect(await removeRole(own.db, { ...change, role: 'admin' })).toEqual({ ok: false, refusal: 'last-admin' })
-    expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
-  })
-
-  test('remains when both of two admins leave at once', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const fresh = await createDatabase()
-      const pair = [await givenUser(fresh.db, { roles: ['admin'] }), await givenUser(fresh.db, { roles: ['admin'] })]
-
-      const outcomes = await Promise.all(
-        pair.map(({ id }) => removeRole(fresh.db, { userId: id, role: 'admin', byUserId: id, now: NOW })),
-      )
-
-      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
-      await fresh.drop()
-    }
-  })
+  expect(await removeRole(own.db, { ...change, role: 'admin' })).toEqual({ ok: false, refusal: 'last-admin' })
+  expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
 })
 
-describe('a disabled account', () => {
-  test('loses its sessions at once, can be enabled again, and both are recorded', async () => {
-    const admin = await givenUser(own.db, { roles: ['admin'] })
-    const client = await givenUser(own.db, { now: NOW })
-    const token = await givenSession(own.db, client.id, NOW)
-    const change = { userId: client.id, byUserId: admin.id, now: NOW }
+test('B7: the last admin does not count disabled accounts', async () => {
+  const admin = await givenUser(own.db, { roles: ['admin'] })
+  await givenUser(own.db, { roles: ['admin'], isDisabled: true })
+  const change = { userId: admin.id, byUserId: undefined, now: NOW }
 
-    await disableAccount(own.db, change)
-    expect(await loadViewer(own.db, token, NOW)).toBeNull()
-    await enableAccount(own.db, change)
-    const again = await givenSession(own.db, client.id, NOW)
+  expect(await removeRole(own.db, { ...change, role: 'admin' })).toEqual({ ok: false, refusal: 'last-admin' })
+  expect(await disableAccount(own.db, change)).toEqual({ ok: false, refusal: 'last-admin' })
+})
 
-    expect(await loadViewer(own.db, token, NOW)).toBeNull()
-    expect(await loadViewer(own.db, again, NOW)).toMatchObject({ id: client.id })
-    const audited = await listAudit(own.db, { actorId: admin.id })
-    expect(audited.map(({ action, subjectId }) => [action, subjectId])).toEqual([
-      ['account-enabled', client.id],
-      ['account-disabled', client.id],
-    ])
-  })
+test('B7: the last admin remains when both of two admins leave at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const fresh = await createDatabase()
+    const pair = [await givenUser(fresh.db, { roles: ['admin'] }), await givenUser(fresh.db, { roles: ['admin'] })]
 
-  test("is never one's own", async () => {
-    const [admin] = [await givenUser(own.db, { roles: ['admin'] }), await givenUser(own.db, { roles: ['admin'] })]
+    const outcomes = await Promise.all(
+      pair.map(({ id }) => removeRole(fresh.db, { userId: id, role: 'admin', byUserId: id, now: NOW })),
+    )
 
-    const outcome = await disableAccount(own.db, { userId: admin.id, byUserId: admin.id, now: NOW })
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    await fresh.drop()
+  }
+})
 
-    expect(outcome).toEqual({ ok: false, refusal: 'own-account' })
-  })
+test('a disabled account loses its sessions at once, can be enabled again, and both are recorded', async () => {
+  const admin = await givenUser(own.db, { roles: ['admin'] })
+  const client = await givenUser(own.db, { now: NOW })
+  const token = await givenSession(own.db, client.id, NOW)
+  const change = { userId: client.id, byUserId: admin.id, now: NOW }
 
-  test('stays disabled once erased', async () => {
-    const gone = await givenUser(own.db, { now: NOW })
-    await recordEraseAfter(own.db, gone.id, NOW)
-    await eraseDueAccounts(own.db, NOW)
+  await disableAccount(own.db, change)
+  expect(await loadViewer(own.db, token, NOW)).toBeNull()
+  await enableAccount(own.db, change)
+  const again = await givenSession(own.db, client.id, NOW)
 
-    const outcome = await enableAccount(own.db, { userId: gone.id, byUserId: undefined, now: NOW })
+  expect(await loadViewer(own.db, token, NOW)).toBeNull()
+  expect(await loadViewer(own.db, again, NOW)).toMatchObject({ id: client.id })
+  const audited = await listAudit(own.db, { actorId: admin.id })
+  expect(audited.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+    ['account-enabled', client.id],
+    ['account-disabled', client.id],
+  ])
+})
 
-    expect(outcome).toEqual({ ok: false, refusal: 'account-erased' })
-  })
+test("a disabled account is never one's own", async () => {
+  const [admin] = [await givenUser(own.db, { roles: ['admin'] }), await givenUser(own.db, { roles: ['admin'] })]
+
+  const outcome = await disableAccount(own.db, { userId: admin.id, byUserId: admin.id, now: NOW })
+
+  expect(outcome).toEqual({ ok: false, refusal: 'own-account' })
+})
+
+test('a disabled account stays disabled once erased', async () => {
+  const gone = await givenUser(own.db, { now: NOW })
+  await recordEraseAfter(own.db, gone.id, NOW)
+  await eraseDueAccounts(own.db, NOW)
+
+  const outcome = await enableAccount(own.db, { userId: gone.id, byUserId: undefined, now: NOW })
+
+  expect(outcome).toEqual({ ok: false, refusal: 'account-erased' })
 })

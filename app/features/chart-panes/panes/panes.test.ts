@@ -76,7 +76,7 @@ describe.each(PANES)('the pane %s', (pane) => {
 describe('the periods', () => {
   const table = ({ blocks }: PaneSheet) => blocks.findLast((block) => block.kind === 'table')
 
-  test('of a level begin and end with the period above', async () => {
+  test('the periods of a level begin and end with the period above', async () => {
     const maha = table(await sheetOf('periods'))?.rows[3]?.cells
     const antar = table(await sheetOf('periods', BIRTH, { within: 'vimshottari 3' }))?.rows
 
@@ -84,7 +84,7 @@ describe('the periods', () => {
     expect([antar?.[0]?.cells[1], antar?.at(-1)?.cells[2]]).toEqual([maha?.[1], maha?.[2]])
   })
 
-  test('of another dasha forget the chosen period', async () => {
+  test('the periods of another dasha forget the chosen period', async () => {
     const yogini = table(await sheetOf('periods', BIRTH, { scheme: 'yogini', within: 'vimshottari 3' }))
 
     expect(yogini?.rows).toHaveLength(32)
@@ -101,7 +101,7 @@ describe('a second chart', () => {
     return outcome.value
   }
 
-  test('stands beside the first and the transits, with the houses it falls in', async () => {
+  test('a second chart stands beside the first and the transits, with the houses it falls in', async () => {
     const { blocks } = await withSecond('compare')
 
     expect(blocks.filter(({ kind }) => kind === 'chart')).toHaveLength(3)
@@ -117,7 +117,7 @@ describe('a second chart', () => {
     expect(own?.columns).toHaveLength(3)
   })
 
-  test('is matched by its own Moon instead of a chosen nakshatra', async () => {
+  test('a second chart is matched by its own Moon instead of a chosen nakshatra', async () => {
     const alone = await sheetOf('matching')
     const couple = await withSecond('matching')
 

@@ -78,14 +78,14 @@ test('replaces the password through the link in the email', async () => {
 describe('A8: a reset link is refused', () => {
   const UNUSABLE = 'This link has already been used, has expired, or was replaced by a newer one'
 
-  test('when it is missing, and the page offers a new one', async () => {
+  test('A8: a reset link is refused when it is missing, and the page offers a new one', async () => {
     const page = await (await choose('')).text()
 
     expect(page).toContain(UNUSABLE)
     expect(page).toContain('href="/auth?forgot=1"')
   })
 
-  test('after an hour', async () => {
+  test('A8: a reset link is refused after an hour', async () => {
     const { token } = await resetLink(await givenUser(database()))
 
     clock.advance({ minutes: 60 })
@@ -95,7 +95,7 @@ describe('A8: a reset link is refused', () => {
     expect(await response.text()).toContain(UNUSABLE)
   })
 
-  test('after a newer one was requested', async () => {
+  test('A8: a reset link is refused after a newer one was requested', async () => {
     const user = await givenUser(database())
     const older = await resetLink(user)
     const newer = await resetLink(user)
@@ -104,14 +104,14 @@ describe('A8: a reset link is refused', () => {
     expect((await choose(newer.token)).status).toBe(302)
   })
 
-  test('after it was used', async () => {
+  test('A8: a reset link is refused after it was used', async () => {
     const { token } = await resetLink(await givenUser(database()))
 
     expect((await choose(token)).status).toBe(302)
     expect((await choose(token, 'another good sentence')).status).toBe(422)
   })
 
-  test('after the address has changed', async () => {
+  test('A8: a reset link is refused after the address has changed', async () => {
     const db = database()
     const user = await givenUser(db)
     const { token } = await resetLink(user)

@@ -21,27 +21,25 @@ async function comparable(response: Response) {
   return { status: response.status, body }
 }
 
-describe('A1: a refused sign-in reveals nothing about the account', () => {
-  test('responds alike to a wrong password, an unknown address, a disabled and a provider-only account', async () => {
-    const db = database()
-    const known = await givenUser(db)
-    const disabled = await givenUser(db, { isDisabled: true })
-    const socialOnly = await givenUser(db, { password: null })
+test('A1: a refused sign-in reveals nothing about the account: responds alike to a wrong password, an unknown address, a disabled and a provider-only account', async () => {
+  const db = database()
+  const known = await givenUser(db)
+  const disabled = await givenUser(db, { isDisabled: true })
+  const socialOnly = await givenUser(db, { password: null })
 
-    const responses = []
-    for (const [email, password] of [
-      [known.email, 'not the password'],
-      ['nobody@example.com', PASSWORD],
-      [disabled.email, PASSWORD],
-      [socialOnly.email, PASSWORD],
-    ] as const) {
-      responses.push(await comparable(await createVisitor(site, { address: '10.1.0.1' }).signIn(email, password)))
-    }
+  const responses = []
+  for (const [email, password] of [
+    [known.email, 'not the password'],
+    ['nobody@example.com', PASSWORD],
+    [disabled.email, PASSWORD],
+    [socialOnly.email, PASSWORD],
+  ] as const) {
+    responses.push(await comparable(await createVisitor(site, { address: '10.1.0.1' }).signIn(email, password)))
+  }
 
-    expect(responses[0]?.status).toBe(401)
-    expect(responses[0]?.body).toContain('Invalid email or password')
-    for (const response of responses) expect(response).toEqual(responses[0])
-  })
+  expect(responses[0]?.status).toBe(401)
+  expect(responses[0]?.body).toContain('Invalid email or password')
+  for (const response of responses) expect(response).toEqual(responses[0])
 })
 
 test('signs in with the right password and requires both fields', async () => {
@@ -126,34 +124,32 @@ test('redirects a signed-in visitor away from the sign-in page', async () => {
   expect(response.headers.get('location')).toBe('/')
 })
 
-describe('A4: guessing at one account', () => {
-  test('refuses the eleventh try from any address but still lets the owner in from a known browser', async () => {
-    const user = await givenUser(database())
-    const owner = createVisitor(site, { address: '10.4.0.1' })
-    await owner.signIn(user.email, PASSWORD)
+test('A4: guessing at one account refuses the eleventh try from any address but still lets the owner in from a known browser', async () => {
+  const user = await givenUser(database())
+  const owner = createVisitor(site, { address: '10.4.0.1' })
+  await owner.signIn(user.email, PASSWORD)
 
-    const statuses: number[] = []
-    for (let guess = 1; guess <= 11; guess += 1) {
-      const stranger = createVisitor(site, { address: `10.4.1.${guess}` })
-      const response = await stranger.signIn(user.email, `guess ${guess}`)
-      statuses.push(response.status)
-      if (guess === 11) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    }
-    const atHome = await owner.signIn(user.email, PASSWORD)
+  const statuses: number[] = []
+  for (let guess = 1; guess <= 11; guess += 1) {
+    const stranger = createVisitor(site, { address: `10.4.1.${guess}` })
+    const response = await stranger.signIn(user.email, `guess ${guess}`)
+    statuses.push(response.status)
+    if (guess === 11) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  const atHome = await owner.signIn(user.email, PASSWORD)
 
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
-    expect(atHome.status).toBe(302)
-  })
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  expect(atHome.status).toBe(302)
+})
 
-  test('limits an address without an account in the same way', async () => {
-    const statuses: number[] = []
-    for (let guess = 1; guess <= 11; guess += 1) {
-      const stranger = createVisitor(site, { address: `10.4.2.${guess}` })
-      statuses.push((await stranger.signIn('nobody-at-all@example.com', 'guess')).status)
-    }
+test('A4: guessing at one account limits an address without an account in the same way', async () => {
+  const statuses: number[] = []
+  for (let guess = 1; guess <= 11; guess += 1) {
+    const stranger = createVisitor(site, { address: `10.4.2.${guess}` })
+    statuses.push((await stranger.signIn('nobody-at-all@example.com', 'guess')).status)
+  }
 
-    expect(statuses.at(-1)).toBe(429)
-  })
+  expect(statuses.at(-1)).toBe(429)
 })
 
 test('A4: lets a known browser in when guessers have used up the limit of its network', async () => {
@@ -168,35 +164,33 @@ test('A4: lets a known browser in when guessers have used up the limit of its ne
   expect([stranger.status, known.status]).toEqual([429, 302])
 })
 
-describe('guessing at many accounts from one address', () => {
-  test('A5, A6: is refused at the limit whatever X-Forwarded-For says, without affecting other networks', async () => {
-    const stuffer = createVisitor(site, { address: '10.5.0.1' })
-    const tryOnce = (round: number) =>
-      stuffer.request('/auth', {
-        method: 'POST',
-        body: new URLSearchParams({ intent: 'sign-in', email: `victim-${round}@example.com`, password: 'Summer2026x' }),
-        headers: { 'x-forwarded-for': `198.51.100.${round % 250}` },
-      })
+test('A5, A6: guessing at many accounts from one address is refused at the limit whatever X-Forwarded-For says, without affecting other networks', async () => {
+  const stuffer = createVisitor(site, { address: '10.5.0.1' })
+  const tryOnce = (round: number) =>
+    stuffer.request('/auth', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'sign-in', email: `victim-${round}@example.com`, password: 'Summer2026x' }),
+      headers: { 'x-forwarded-for': `198.51.100.${round % 250}` },
+    })
 
-    for (let round = 0; round < 99; round += 1) await countTry(database(), 'sign-in-address', '10.5.0.1', clock.now())
-    const allowed = await tryOnce(99)
-    const refused = await tryOnce(100)
-    const elsewhere = await createVisitor(site, { address: '10.5.0.2' }).signIn('victim-7@example.com', 'Summer2026x')
+  for (let round = 0; round < 99; round += 1) await countTry(database(), 'sign-in-address', '10.5.0.1', clock.now())
+  const allowed = await tryOnce(99)
+  const refused = await tryOnce(100)
+  const elsewhere = await createVisitor(site, { address: '10.5.0.2' }).signIn('victim-7@example.com', 'Summer2026x')
 
-    expect(allowed.status).toBe(401)
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).not.toBeNull()
-    expect(elsewhere.status).toBe(401)
-  })
+  expect(allowed.status).toBe(401)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).not.toBeNull()
+  expect(elsewhere.status).toBe(401)
+})
 
-  test('does not count sign-ins with the right password', async () => {
-    const user = await givenUser(database())
+test('guessing at many accounts from one address does not count sign-ins with the right password', async () => {
+  const user = await givenUser(database())
 
-    for (let round = 0; round < 15; round += 1) {
-      const response = await createVisitor(site, { address: '10.5.1.1' }).signIn(user.email, PASSWORD)
-      expect(response.status).toBe(302)
-    }
-  })
+  for (let round = 0; round < 15; round += 1) {
+    const response = await createVisitor(site, { address: '10.5.1.1' }).signIn(user.email, PASSWORD)
+    expect(response.status).toBe(302)
+  }
 })
 
 describe('A18: an overlong password', () => {
@@ -205,7 +199,7 @@ describe('A18: an overlong password', () => {
     return Promise.all([visitor.signIn('asha@example.com', password), visitor.post('/auth?tab=sign-up', form)])
   }
 
-  test('is refused before it is hashed', async () => {
+  test('A18: an overlong password is refused before it is hashed', async () => {
     const [signIn, signUp] = await both(createVisitor(site, { address: '10.7.0.1' }), 'a'.repeat(60_000))
 
     expect(signIn.status).toBe(401)
@@ -213,7 +207,7 @@ describe('A18: an overlong password', () => {
     expect(await signUp.text()).toContain('Password must be at most 256 characters')
   })
 
-  test('of a megabyte is refused before it is read', async () => {
+  test('A18: an overlong password of a megabyte is refused before it is read', async () => {
     const [signIn, signUp] = await both(createVisitor(site, { address: '10.7.0.1' }), 'a'.repeat(1_000_000))
 
     expect([signIn.status, signUp.status]).toEqual([413, 413])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
@@ -37,16 +37,20 @@ function briefOfBirth(): SessionBrief {
   return brief.value
 }
 
-describe('the PDF of a session brief', () => {
-  test.each(CHART_STYLES)('is one page in the %s style for the longest question', async (style) => {
+test.each(CHART_STYLES)(
+  'the PDF of a session brief is one page in the %s style for the longest question',
+  async (style) => {
     const text = { ...TEXT, questions: 'Shall I change my work? '.repeat(60) }
     const pdf = await briefPdf(briefOfBirth(), text, { style, now: NOW })
 
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(countPages(pdf)).toBe(1)
-  })
+  },
+)
 
-  test.each(CHART_STYLES)('is one page in the %s style without a time of birth', async (style) => {
+test.each(CHART_STYLES)(
+  'the PDF of a session brief is one page in the %s style without a time of birth',
+  async (style) => {
     const cast = castBirthChart({ ...BIRTH, time: null })
     if (!cast.ok || cast.value.kind !== 'untimed') throw new Error('no chart')
 
@@ -54,20 +58,23 @@ describe('the PDF of a session brief', () => {
 
     expect(countPages(pdf)).toBe(1)
     expect(countMissingGlyphs(pdf)).toBe(0)
-  })
+  },
+)
 
-  test('is one page for a Prasna', async () => {
-    const brief = prasnaBrief(NOW, NEW_DELHI_ALMANAC)
-    if (!brief.ok) throw new Error('no brief')
+test('the PDF of a session brief is one page for a Prasna', async () => {
+  const brief = prasnaBrief(NOW, NEW_DELHI_ALMANAC)
+  if (!brief.ok) throw new Error('no brief')
 
-    const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, { now: NOW })
+  const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, { now: NOW })
 
-    expect(countPages(pdf)).toBe(1)
-  })
+  expect(countPages(pdf)).toBe(1)
+})
 
-  test.each(['आशा राव', 'ఆశా రావు', 'ஆஷா ராவ்', 'ಆಶಾ ರಾವ್', 'চন্দ্র'])('sets a client called %s', async (name) => {
+test.each(['आशा राव', 'ఆశా రావు', 'ஆஷா ராவ்', 'ಆಶಾ ರಾವ್', 'চন্দ্র'])(
+  'the PDF of a session brief sets a client called %s',
+  async (name) => {
     const pdf = await briefPdf(briefOfBirth(), { ...TEXT, name, questions: name }, { now: NOW })
 
     expect(countMissingGlyphs(pdf)).toBe(0)
-  })
-})
+  },
+)

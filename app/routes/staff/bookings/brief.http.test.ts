@@ -34,7 +34,7 @@ describe('a session brief', () => {
     astrologer = await enterDesk()
   })
 
-  test('shows chart, dasha, transits and panchanga, and is linked from its card', async () => {
+  test('a session brief shows chart, dasha, transits and panchanga, and is linked from its card', async () => {
     const booking = await booked()
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
@@ -46,7 +46,7 @@ describe('a session brief', () => {
     expect(await (await astrologer.get('/astrologer-dashboard')).text()).toContain(`${pathOf(booking)}/brief`)
   })
 
-  test('lists earlier sessions with their notes, and what has changed since the last one', async () => {
+  test('a session brief lists earlier sessions with their notes, and what has changed since the last one', async () => {
     const { id: userId } = await givenUser(database(), { password: null })
     const years = (count: number) => new Date(clock.now().getTime() + count * 365 * DAY_MS)
     const first = await booked({ userId, now: years(-6) })
@@ -65,7 +65,7 @@ describe('a session brief', () => {
     expect(earlier).not.toContain('Earlier sessions')
   })
 
-  test('is a PDF with the booking code and not the client in its file name', async () => {
+  test('a session brief is a PDF with the booking code and not the client in its file name', async () => {
     const booking = await booked()
 
     const response = await astrologer.get(`${pathOf(booking)}/brief.pdf`)
@@ -76,7 +76,7 @@ describe('a session brief', () => {
     expect((await response.text()).startsWith('%PDF-')).toBe(true)
   })
 
-  test('draws the PDF and the page in the style that the astrologer chose last', async () => {
+  test('a session brief draws the PDF and the page in the style that the astrologer chose last', async () => {
     const booking = await booked()
     const visitor = await enterDesk()
     const pdfIn = async (style: string) => {
@@ -99,7 +99,7 @@ describe('a session brief', () => {
     ])
   })
 
-  test.each(['', '/brief', '/brief.pdf'])('I7: records who opens %s', async (part) => {
+  test.each(['', '/brief', '/brief.pdf'])('I7: a session brief records who opens %s', async (part) => {
     const booking = await booked()
 
     await astrologer.get(`${pathOf(booking)}${part}`)
@@ -107,7 +107,7 @@ describe('a session brief', () => {
     expect(await viewersOf(booking)).toEqual([astrologer.id])
   })
 
-  test('of a birth without a time shows the signs of the day, on the page and as a PDF', async () => {
+  test('a session brief of a birth without a time shows the signs of the day, on the page and as a PDF', async () => {
     const service = await givenService(database(), { name: 'Rectification', needsBirthTime: false })
     const booking = await booked({ service, form: { birthTime: '' } })
 
@@ -126,7 +126,7 @@ describe('a session brief', () => {
     }
   })
 
-  test('of a Prasna is cast for the instant and place of asking, without a dasha', async () => {
+  test('a session brief of a Prasna is cast for the instant and place of asking, without a dasha', async () => {
     const booking = await asked('19.0760, 72.8777')
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
@@ -137,7 +137,7 @@ describe('a session brief', () => {
     expect(page).not.toContain('Transits at the session')
   })
 
-  test('of a Prasna asked at an unknown place says where it was cast instead', async () => {
+  test('a session brief of a Prasna asked at an unknown place says where it was cast instead', async () => {
     const booking = await asked('on the road')
 
     const page = await (await astrologer.get(`${pathOf(booking)}/brief`)).text()
@@ -145,7 +145,7 @@ describe('a session brief', () => {
     expect(page).toContain('The client’s location could not be read, so the chart is cast for ')
   })
 
-  test('B5: is open to every astrologer, and records who opened it (decision 0053)', async () => {
+  test('B5: a session brief is open to every astrologer, and records who opened it (decision 0053)', async () => {
     const booking = await booked()
     const colleague = await enterDesk()
 
@@ -163,7 +163,7 @@ describe('birth details with a missing key', () => {
     astrologer = await enterDesk({ keyRing: ['another key than the one they were sealed with'] })
   })
 
-  test.each(['', '/brief'])('are reported missing on the page %s', async (part) => {
+  test.each(['', '/brief'])('birth details with a missing key are reported missing on the page %s', async (part) => {
     const booking = await booked()
 
     const response = await astrologer.get(`${pathOf(booking)}${part}`)
@@ -172,7 +172,7 @@ describe('birth details with a missing key', () => {
     expect(await response.text()).toContain('because the encryption key is missing')
   })
 
-  test('do not break the dashboard, and no view is recorded', async () => {
+  test('birth details with a missing key do not break the dashboard, and no view is recorded', async () => {
     const booking = await booked()
 
     const response = await astrologer.get('/astrologer-dashboard')
@@ -182,7 +182,7 @@ describe('birth details with a missing key', () => {
     expect(await viewersOf(booking)).toEqual([])
   })
 
-  test('have no PDF', async () => {
+  test('birth details with a missing key have no PDF', async () => {
     expect((await astrologer.get(`${pathOf(await booked())}/brief.pdf`)).status).toBe(404)
   })
 })

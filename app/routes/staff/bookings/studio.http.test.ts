@@ -18,7 +18,7 @@ describe('the studio of a booking', () => {
     astrologer = { ...createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) }), id }
   })
 
-  test('computes the first panes, is linked from the brief, and records who viewed the birth details', async () => {
+  test('the studio of a booking computes the first panes, is linked from the brief, and records who viewed the birth details', async () => {
     const { id } = await givenBooking(database(), { now: clock.now(), state: 'verified' })
     const path = `/staff/bookings/${id}`
 
@@ -35,7 +35,7 @@ describe('the studio of a booking', () => {
     ])
   })
 
-  test('pins a note to the chart, shows it at every booking with the birth, and removes it', async () => {
+  test('the studio of a booking pins a note to the chart, shows it at every booking with the birth, and removes it', async () => {
     const client = await givenUser(database(), { password: null })
     const details = { now: clock.now(), state: 'verified', userId: client.id } as const
     const first = await givenBooking(database(), details)
@@ -56,7 +56,7 @@ describe('the studio of a booking', () => {
     expect(await (await astrologer.get(path(first))).text()).toContain('No notes yet.')
   })
 
-  test('is linked from the card of the client, and a quick chart needs no booking', async () => {
+  test('the studio of a booking is linked from the card of the client, and a quick chart needs no booking', async () => {
     const { id, userId } = await givenBooking(database(), { now: clock.now(), state: 'verified' })
 
     const card = await (await astrologer.get(`/staff/clients/${userId}`)).text()
@@ -66,7 +66,7 @@ describe('the studio of a booking', () => {
     expect(quick).toContain('Quick chart')
   })
 
-  test('shows another pane by another ayanamsa without script', async () => {
+  test('the studio of a booking shows another pane by another ayanamsa without script', async () => {
     const { id } = await givenBooking(database(), { now: clock.now(), state: 'verified' })
 
     const response = await astrologer.post(`/staff/bookings/${id}/studio`, {

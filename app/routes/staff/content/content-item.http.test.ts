@@ -30,66 +30,62 @@ async function open(path: string) {
   return action.replaceAll('&amp;', '&')
 }
 
-describe('saving content that was deleted meanwhile', () => {
-  test('shows a testimonial again with everything typed, and saves it as new', async () => {
-    const db = database()
-    const [row] = await db
-      .insert(testimonials)
-      .values({ name: 'Asha', place: 'Pune', quote: 'First words.' })
-      .returning({ id: testimonials.id })
-    const saveHref = await open(`/staff/website/testimonials/${row?.id}`)
-    await db.delete(testimonials)
+test('saving content that was deleted meanwhile shows a testimonial again with everything typed, and saves it as new', async () => {
+  const db = database()
+  const [row] = await db
+    .insert(testimonials)
+    .values({ name: 'Asha', place: 'Pune', quote: 'First words.' })
+    .returning({ id: testimonials.id })
+  const saveHref = await open(`/staff/website/testimonials/${row?.id}`)
+  await db.delete(testimonials)
 
-    const typed = { intent: 'save', version: '1', name: 'Asha', place: 'Pune', quote: 'My long words.', stars: '5' }
-    const answer = await admin.post(saveHref, typed)
-    const page = await answer.text()
-    const again = await admin.post('/staff/website/testimonials/new', typed)
+  const typed = { intent: 'save', version: '1', name: 'Asha', place: 'Pune', quote: 'My long words.', stars: '5' }
+  const answer = await admin.post(saveHref, typed)
+  const page = await answer.text()
+  const again = await admin.post('/staff/website/testimonials/new', typed)
 
-    expect(answer.status).toBe(409)
-    expect(page).toContain('Someone else deleted this while you were editing')
-    expect(page).toContain('My long words.')
-    expect(page).toContain('action="/staff/website/testimonials/new"')
-    expect(again.headers.get('location')).toBe('/staff/website/testimonials')
-    expect(await db.select({ quote: testimonials.quote }).from(testimonials)).toEqual([{ quote: 'My long words.' }])
-  })
+  expect(answer.status).toBe(409)
+  expect(page).toContain('Someone else deleted this while you were editing')
+  expect(page).toContain('My long words.')
+  expect(page).toContain('action="/staff/website/testimonials/new"')
+  expect(again.headers.get('location')).toBe('/staff/website/testimonials')
+  expect(await db.select({ quote: testimonials.quote }).from(testimonials)).toEqual([{ quote: 'My long words.' }])
+})
 
-  test('adds a lesson again to its module', async () => {
-    const db = database()
-    const course = await givenCourse(db)
-    const [lessonId = 0] = await givenLessons(db, course.id, 1)
-    const [{ moduleId } = { moduleId: 0 }] = await db.select({ moduleId: lessons.moduleId }).from(lessons)
-    const saveHref = await open(`/staff/courses/lessons/${lessonId}`)
-    await db.delete(lessons)
+test('saving content that was deleted meanwhile adds a lesson again to its module', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const [lessonId = 0] = await givenLessons(db, course.id, 1)
+  const [{ moduleId } = { moduleId: 0 }] = await db.select({ moduleId: lessons.moduleId }).from(lessons)
+  const saveHref = await open(`/staff/courses/lessons/${lessonId}`)
+  await db.delete(lessons)
 
-    const page = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
+  const page = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
 
-    expect(page).toContain('An evening of writing.')
-    expect(page).toContain(`action="/staff/courses/lessons/new?in=${moduleId}"`)
-  })
+  expect(page).toContain('An evening of writing.')
+  expect(page).toContain(`action="/staff/courses/lessons/new?in=${moduleId}"`)
+})
 
-  test('shows the typed lesson when its module was deleted too', async () => {
-    const db = database()
-    const course = await givenCourse(db)
-    const [lessonId = 0] = await givenLessons(db, course.id, 1)
-    const saveHref = await open(`/staff/courses/lessons/${lessonId}`)
-    await db.delete(courseModules).where(eq(courseModules.courseId, course.id))
+test('saving content that was deleted meanwhile shows the typed lesson when its module was deleted too', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const [lessonId = 0] = await givenLessons(db, course.id, 1)
+  const saveHref = await open(`/staff/courses/lessons/${lessonId}`)
+  await db.delete(courseModules).where(eq(courseModules.courseId, course.id))
 
-    const changed = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
-    const added = await admin.post(saveHref.replace(String(lessonId), 'new'), { ...LESSON, content: 'A new lesson.' })
+  const changed = await (await admin.post(saveHref, { ...LESSON, content: 'An evening of writing.' })).text()
+  const added = await admin.post(saveHref.replace(String(lessonId), 'new'), { ...LESSON, content: 'A new lesson.' })
 
-    expect(changed).toContain('Someone else deleted the item that this belongs to while you were editing')
-    expect(changed).toContain('An evening of writing.')
-    expect(changed).toMatch(/href="\/staff\/courses\/courses"[^>]*>Back without saving/)
-    expect(added.status).toBe(409)
-    expect(await added.text()).toContain('A new lesson.')
-  })
+  expect(changed).toContain('Someone else deleted the item that this belongs to while you were editing')
+  expect(changed).toContain('An evening of writing.')
+  expect(changed).toMatch(/href="\/staff\/courses\/courses"[^>]*>Back without saving/)
+  expect(added.status).toBe(409)
+  expect(await added.text()).toContain('A new lesson.')
+})
 
-  test('returns 404 for the address of deleted content', async () => {
-    expect((await admin.get('/staff/website/testimonials/999999')).status).toBe(404)
-    expect((await admin.post('/staff/website/testimonials/999999', { intent: 'delete', version: '1' })).status).toBe(
-      404,
-    )
-  })
+test('saving content that was deleted meanwhile returns 404 for the address of deleted content', async () => {
+  expect((await admin.get('/staff/website/testimonials/999999')).status).toBe(404)
+  expect((await admin.post('/staff/website/testimonials/999999', { intent: 'delete', version: '1' })).status).toBe(404)
 })
 
 const LESSON = { intent: 'save', version: '1', title: 'Signs', kind: 'text', url: '', minutes: '5' }
@@ -110,7 +106,7 @@ describe('a consultation package', () => {
     bufferAfterMinutes: '10',
   }
 
-  test('is saved with its session terms and the ticked astrologers', async () => {
+  test('a consultation package is saved with its session terms and the ticked astrologers', async () => {
     const db = database()
     const { id } = await givenConsultationPackage(db)
     const meera = await givenAstrologer(db)
@@ -128,7 +124,7 @@ describe('a consultation package', () => {
     })
   })
 
-  test('that fits in no opening hours is refused with a sentence, and keeps what was typed', async () => {
+  test('a consultation package that fits in no opening hours is refused with a sentence, and keeps what was typed', async () => {
     const db = database()
     const { id } = await givenConsultationPackage(db)
     const brief = await givenAstrologer(db, { hours: [{ opensAt: '09:00', closesAt: '09:20' }] })
@@ -147,7 +143,7 @@ describe('the message after a change', () => {
   const typed = { name: 'Asha', place: 'Pune', quote: 'Kind words.', stars: '5' }
   const shown = async () => (await admin.get('/staff/website/testimonials')).text()
 
-  test('says that it is on the site, and after a deletion that it is not', async () => {
+  test('the message after a change says that it is on the site, and after a deletion that it is not', async () => {
     const db = database()
 
     await admin.post('/staff/website/testimonials/new', { intent: 'save', ...typed })
@@ -158,7 +154,7 @@ describe('the message after a change', () => {
     expect(await shown()).toContain('It is no longer on the site.')
   })
 
-  test('promises the site for later while a replica has not confirmed the change', async () => {
+  test('the message after a change promises the site for later while a replica has not confirmed the change', async () => {
     const replica = await connectPageCache(databaseUrl(), { answers: false })
 
     await admin.post('/staff/website/testimonials/new', { intent: 'save', ...typed })

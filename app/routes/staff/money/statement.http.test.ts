@@ -27,7 +27,7 @@ describe('a statement', () => {
     return desk.astrologer.request('/staff/money/statements', { method: 'POST', body })
   }
 
-  test('is compared with the claims, and one click verifies the matches', async () => {
+  test('a statement is compared with the claims, and one click verifies the matches', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', reference })
     const date = istDate(clock.now())
@@ -50,7 +50,7 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('shows the payment of a booking cancelled too late, which the desk can record', async () => {
+  test('a statement shows the payment of a booking cancelled too late, which the desk can record', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', reference })
     const date = istDate(clock.now())
@@ -74,7 +74,7 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 
-  test('records another amount on the spot, and what the bank calls a mistyped transfer', async () => {
+  test('a statement records another amount on the spot, and what the bank calls a mistyped transfer', async () => {
     const [mistyped, real] = ['412345670001', '412345670002']
     const typed = await desk.prasna({ state: 'claimed', reference: mistyped })
     const short = await desk.prasna({ state: 'claimed', reference: '498765430001' })
@@ -112,7 +112,7 @@ describe('a statement', () => {
     expect((await decide({ bookingId: other.id, reference: real })).status).toBe(409)
   })
 
-  test('is read as XLSX too', async () => {
+  test('a statement is read as XLSX too', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', reference })
     const date = istDate(clock.now())
@@ -128,14 +128,14 @@ describe('a statement', () => {
     [Buffer.from('%PDF-1.7'), 'Please download the statement as XLSX or CSV'],
     [bankWorkbook('hdfc', []).subarray(0, 900), 'This Excel file is damaged'],
     [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'save it as XLSX or CSV'],
-  ])('in an unreadable format is refused with advice (%#)', async (file, advice) => {
+  ])('a statement in an unreadable format is refused with advice (%#)', async (file, advice) => {
     const response = await send(file)
 
     expect(response.status).toBe(422)
     expect(await response.text()).toContain(advice)
   })
 
-  test('of 10 MB is refused with its size and the limit', async () => {
+  test('a statement of 10 MB is refused with its size and the limit', async () => {
     const headers = { 'content-length': String(10 * 1024 * 1024) }
     const response = await desk.astrologer.request('/staff/money/statements', { method: 'POST', body: 'x', headers })
 
@@ -143,7 +143,7 @@ describe('a statement', () => {
     expect(await response.text()).toMatch(/The file has 10 MB\. We can read up to 5 MB\./)
   })
 
-  test('of commas alone is refused with the limit, and others are still answered', async () => {
+  test('a statement of commas alone is refused with the limit, and others are still answered', async () => {
     const [response, other] = await Promise.all([
       send(Buffer.alloc(2.5 * 1024 * 1024, ',')),
       desk.astrologer.get('/staff/money/statements'),
@@ -153,7 +153,7 @@ describe('a statement', () => {
     expect(await response.text()).toContain('A line of this file has more than 200 columns or 20,000 characters')
   })
 
-  test('in which no line can be read is refused with the reason', async () => {
+  test('a statement in which no line can be read is refused with the reason', async () => {
     const file = 'Date;Narration;Chq./Ref.No.;Withdrawal Amt.;Deposit Amt.\n99999;UPI-412345678901;;;151,00\n'
 
     const response = await send(Buffer.from(file))
@@ -164,7 +164,7 @@ describe('a statement', () => {
     expect(page).not.toContain('Bookings with no money')
   })
 
-  test('with rounded references says so and does not say that bookings are unpaid', async () => {
+  test('a statement with rounded references says so and does not say that bookings are unpaid', async () => {
     await desk.prasna({ state: 'claimed', reference: aReference() })
     const lines = [
       'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
@@ -180,7 +180,7 @@ describe('a statement', () => {
     expect(page).not.toContain('Bookings with no money')
   })
 
-  test('is required', async () => {
+  test('a statement is required', async () => {
     const response = await desk.astrologer.post('/staff/money/statements', {})
 
     expect(response.status).toBe(422)
@@ -196,7 +196,7 @@ describe('uploaded statements', () => {
     return desk.astrologer.request('/staff/money/statements', { method: 'POST', body })
   }
 
-  test('are listed with who and when, and can be taken back', async () => {
+  test('uploaded statements are listed with who and when, and can be taken back', async () => {
     const page = await (await upload('Date,Narration,Credit\n10/11/2026,UPI 412345678901,151.00\n')).text()
     const list = await (await desk.astrologer.get(PATH)).text()
     const uploadId = /name="uploadId" value="(\d+)"/.exec(list)?.[1] ?? ''
@@ -213,7 +213,7 @@ describe('uploaded statements', () => {
     expect((await desk.astrologer.post(PATH, { intent: 'take-back', uploadId: '0' })).status).toBe(404)
   })
 
-  test('leave a layout that can be corrected and forgotten', async () => {
+  test('uploaded statements leave a layout that can be corrected and forgotten', async () => {
     const file = 'Als,Wofür,Rein,Raus\n10/11/2026,UPI 412345678901,,151.00\n'
     await upload(file, { headerIndex: '0', date: '0', narration: '1', credit: '2' })
     const list = await (await desk.astrologer.get(PATH)).text()
@@ -239,7 +239,7 @@ describe('uploaded statements', () => {
     expect((await desk.astrologer.post(PATH, { intent: 'forget', headings })).status).toBe(404)
   })
 
-  test('link lines that nearly match to the booking, where one click verifies them', async () => {
+  test('uploaded statements link lines that nearly match to the booking, where one click verifies them', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', reference })
     const [year, month, day] = istDate(clock.now()).split('-')

@@ -21,7 +21,7 @@ describe('a decision about a payment', () => {
   const undo = (visitor: Visitor, bookingIds: string) =>
     visitor.post(`${DESK}/to-verify`, { intent: 'undo', bookingIds })
 
-  test('verifies, and shows the second of two what happened', async () => {
+  test('a decision about a payment verifies, and shows the second of two what happened', async () => {
     const booking = await desk.prasna({ state: 'claimed' })
 
     const [first, second] = [
@@ -36,7 +36,7 @@ describe('a decision about a payment', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
   })
 
-  test('verifies after the time for undoing, which an undo prevents', async () => {
+  test('a decision about a payment verifies after the time for undoing, which an undo prevents', async () => {
     const booking = await desk.prasna({ state: 'claimed' })
     await decide(desk.astrologer, 'verify', booking.id)
 
@@ -49,7 +49,7 @@ describe('a decision about a payment', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
   })
 
-  test('rejects with a reason, and can be undone', async () => {
+  test('a decision about a payment rejects with a reason, and can be undone', async () => {
     const booking = await desk.prasna({ state: 'claimed' })
 
     const nameless = await decide(desk.astrologer, 'reject', booking.id, '  ')
@@ -64,7 +64,7 @@ describe('a decision about a payment', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
   })
 
-  test('B8: is refused for the astrologer’s own booking', async () => {
+  test('B8: a decision about a payment is refused for the astrologer’s own booking', async () => {
     const booking = await desk.prasna({ userId: desk.astrologer.userId, state: 'claimed' })
 
     const response = await decide(desk.astrologer, 'verify', booking.id)
@@ -74,7 +74,7 @@ describe('a decision about a payment', () => {
   })
 
   test.each(['verify', 'reject', 'undo'])(
-    'B4: is refused to clients, and their attempt to %s is audited',
+    'B4: a decision about a payment is refused to clients, and their attempt to %s is audited',
     async (intent) => {
       const booking = await desk.prasna({ state: 'claimed' })
       const client = await desk.visitorFor(booking.userId)
@@ -88,7 +88,7 @@ describe('a decision about a payment', () => {
     },
   )
 
-  test('B4: refuses clients who try to send reminders', async () => {
+  test('B4: a decision about a payment refuses clients who try to send reminders', async () => {
     const { id } = await givenUser(database(), { password: null })
 
     expect((await (await desk.visitorFor(id)).post(DESK, { intent: 'send-reminders' })).status).toBe(403)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recordEraseAfter } from '#db/accounts/users.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -21,45 +21,43 @@ async function visitorFor(userId: string): Promise<Visitor> {
   return createVisitor(site, { sessionToken: await givenSession(database(), userId, clock.now()) })
 }
 
-describe('the list of people', () => {
-  test('finds, closes and reopens a client; a closed account has no session and cannot sign in', async () => {
-    const user = await givenUser(database(), { now: clock.now() })
-    const client = await visitorFor(user.id)
-    const path = `/staff/practice/accounts?q=${encodeURIComponent(user.email)}`
+test('the list of people finds, closes and reopens a client; a closed account has no session and cannot sign in', async () => {
+  const user = await givenUser(database(), { now: clock.now() })
+  const client = await visitorFor(user.id)
+  const path = `/staff/practice/accounts?q=${encodeURIComponent(user.email)}`
 
-    const found = await (await admin.get(path)).text()
-    await admin.post(path, { intent: 'close', userId: user.id })
-    const closed = await (await admin.get(path)).text()
+  const found = await (await admin.get(path)).text()
+  await admin.post(path, { intent: 'close', userId: user.id })
+  const closed = await (await admin.get(path)).text()
 
-    expect(found).toContain(`Close account: ${user.email}`)
-    expect(closed).toContain(`Reopen account: ${user.email}`)
-    expect((await client.get('/dashboard')).status).toBe(302)
-    expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(401)
+  expect(found).toContain(`Close account: ${user.email}`)
+  expect(closed).toContain(`Reopen account: ${user.email}`)
+  expect((await client.get('/dashboard')).status).toBe(302)
+  expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(401)
 
-    await admin.post(path, { intent: 'open', userId: user.id })
-    expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(302)
-  })
+  await admin.post(path, { intent: 'open', userId: user.id })
+  expect((await createVisitor(site).signIn(user.email, PASSWORD)).status).toBe(302)
+})
 
-  test('I8: accounts listed for erasure have their own filter', async () => {
-    const leaving = await givenUser(database(), { now: clock.now() })
-    const staying = await givenUser(database(), { now: clock.now() })
-    await recordEraseAfter(database(), leaving.id, new Date('2026-12-24T06:00:00Z'))
+test('I8: accounts listed for erasure have their own filter', async () => {
+  const leaving = await givenUser(database(), { now: clock.now() })
+  const staying = await givenUser(database(), { now: clock.now() })
+  await recordEraseAfter(database(), leaving.id, new Date('2026-12-24T06:00:00Z'))
 
-    const page = await (await admin.get('/staff/practice/accounts?state=leaving')).text()
+  const page = await (await admin.get('/staff/practice/accounts?state=leaving')).text()
 
-    expect(page).toContain(leaving.email)
-    expect(page).toContain('Dec 24, 2026')
-    expect(page).not.toContain(staying.email)
-  })
+  expect(page).toContain(leaving.email)
+  expect(page).toContain('Dec 24, 2026')
+  expect(page).not.toContain(staying.email)
+})
 
-  test('rejects a form that this page does not have', async () => {
-    const answers = [
-      await admin.post('/staff/practice/accounts', { intent: 'close', userId: 'everybody' }),
-      await admin.post('/staff/practice/accounts', { intent: 'erase', userId: '00000000-0000-4000-8000-000000000000' }),
-    ]
+test('the list of people rejects a form that this page does not have', async () => {
+  const answers = [
+    await admin.post('/staff/practice/accounts', { intent: 'close', userId: 'everybody' }),
+    await admin.post('/staff/practice/accounts', { intent: 'erase', userId: '00000000-0000-4000-8000-000000000000' }),
+  ]
 
-    expect(answers.map(({ status }) => status)).toEqual([400, 400])
-  })
+  expect(answers.map(({ status }) => status)).toEqual([400, 400])
 })
 
 test('D18: an admin without a password must set one before changing the UPI ID', async () => {

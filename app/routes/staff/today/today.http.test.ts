@@ -34,69 +34,65 @@ async function bookedAt(preferredTime: string, fullName: string) {
   return desk.booked({ userId, state: 'verified', form, now: hoursAfter(clock.now(), -72) })
 }
 
-describe('the day', () => {
-  test('has the next session first and large, and the later ones by the clock', async () => {
-    const evening = await bookedAt('18:00', 'Hari Menon')
-    const afternoon = await bookedAt('14:00', 'Gauri Pai')
+test('the day has the next session first and large, and the later ones by the clock', async () => {
+  const evening = await bookedAt('18:00', 'Hari Menon')
+  const afternoon = await bookedAt('14:00', 'Gauri Pai')
 
-    const page = await today(desk.astrologer)
+  const page = await today(desk.astrologer)
 
-    expect(page).toContain('<h1 class="text-3xl [overflow-wrap:anywhere]">Monday, November 16</h1>')
-    expect(page).toMatch(/in 4 hours.*Gauri Pai.*2-3 PM.*No link yet.*Add the link.*Chart.*6-7 PM.*Hari Menon/s)
-    expect(page).toContain(`href="/staff/bookings/${afternoon.id}/brief"`)
-    expect(page).toContain(`href="/staff/bookings/${evening.id}"`)
-    expect(page).not.toContain('No more sessions today.')
-  })
+  expect(page).toContain('<h1 class="text-3xl [overflow-wrap:anywhere]">Monday, November 16</h1>')
+  expect(page).toMatch(/in 4 hours.*Gauri Pai.*2-3 PM.*No link yet.*Add the link.*Chart.*6-7 PM.*Hari Menon/s)
+  expect(page).toContain(`href="/staff/bookings/${afternoon.id}/brief"`)
+  expect(page).toContain(`href="/staff/bookings/${evening.id}"`)
+  expect(page).not.toContain('No more sessions today.')
+})
 
-  test('says that it is over, and shows the next session with its day', async () => {
-    await desk.booked({ state: 'verified', form: { bookingDate: '2026-11-17' } })
+test('the day says that it is over, and shows the next session with its day', async () => {
+  await desk.booked({ state: 'verified', form: { bookingDate: '2026-11-17' } })
 
-    expect(await today(desk.astrologer)).toMatch(/No more sessions today\..*Tue, Nov 17.*in 23 hours/s)
-  })
+  expect(await today(desk.astrologer)).toMatch(/No more sessions today\..*Tue, Nov 17.*in 23 hours/s)
+})
 
-  test('has no chart for an assistant, and no sessions for an admin', async () => {
-    await bookedAt('14:00', 'Gauri Pai')
+test('the day has no chart for an assistant, and no sessions for an admin', async () => {
+  await bookedAt('14:00', 'Gauri Pai')
 
-    expect(await today(desk.assistant)).toContain('Gauri Pai')
-    expect(await today(desk.assistant)).not.toContain('/brief"')
-    expect(await today(desk.admin)).not.toContain('Gauri Pai')
-  })
+  expect(await today(desk.assistant)).toContain('Gauri Pai')
+  expect(await today(desk.assistant)).not.toContain('/brief"')
+  expect(await today(desk.admin)).not.toContain('Gauri Pai')
 })
 
 describe('the line of the panchanga', () => {
   const line = (now: string) => dayLine(new Date(now), NEW_DELHI_ALMANAC).replaceAll('\u00a0', ' ')
 
-  test('tells tithi, nakshatra, Rahu kalam and the hora that runs', () => {
+  test('the line of the panchanga tells tithi, nakshatra, Rahu kalam and the hora that runs', () => {
     expect(line('2026-11-18T05:00:00Z')).toBe(
       'Shukla Navami till Thu 7:06 AM · Shatabhisha till Thu 6:10 AM · Rahu kalam 12:06–1:26 PM · now Mars hora',
     )
   })
 
-  test('takes a hora before sunrise from the day before, and is empty outside the years of the engine', () => {
+  test('the line of the panchanga takes a hora before sunrise from the day before, and is empty outside the years of the engine', () => {
     expect(line('2026-11-18T20:00:00Z')).toMatch(/now Sun hora$/)
     expect(line('2150-01-01T00:00:00Z')).toBe('')
   })
 })
 
-describe('what needs a decision', () => {
-  test('counts what waits, and leads to where it is decided', async () => {
-    await desk.booked({ state: 'claimed' })
-    await desk.prasna({ state: 'verified' })
-    await desk.booked()
+test('what needs a decision counts what waits, and leads to where it is decided', async () => {
+  await desk.booked({ state: 'claimed' })
+  await desk.prasna({ state: 'verified' })
+  await desk.booked()
 
-    expect(needsIn(await today(desk.astrologer))).toEqual([
-      ['/staff/money', 'Payments to check', '1'],
-      ['/astrologer-dashboard#questions', 'Answers to write', '1'],
-      ['/staff/clients/calls', 'People to call', '1'],
-      ['/astrologer-dashboard/pending', 'Bookings not paid yet', '1'],
-    ])
-    expect(needsIn(await today(desk.admin))).toEqual([])
-  })
+  expect(needsIn(await today(desk.astrologer))).toEqual([
+    ['/staff/money', 'Payments to check', '1'],
+    ['/astrologer-dashboard#questions', 'Answers to write', '1'],
+    ['/staff/clients/calls', 'People to call', '1'],
+    ['/astrologer-dashboard/pending', 'Bookings not paid yet', '1'],
+  ])
+  expect(needsIn(await today(desk.admin))).toEqual([])
+})
 
-  test('asks nobody for an answer who may not read the question', async () => {
-    await desk.prasna({ state: 'verified', service: await givenConsultation(own.db, 'Prasna') })
+test('what needs a decision asks nobody for an answer who may not read the question', async () => {
+  await desk.prasna({ state: 'verified', service: await givenConsultation(own.db, 'Prasna') })
 
-    expect(await today(desk.assistant)).not.toContain('Answers to write')
-    expect(await today(desk.assistant)).toContain('Nothing waits for you.')
-  })
+  expect(await today(desk.assistant)).not.toContain('Answers to write')
+  expect(await today(desk.assistant)).toContain('Nothing waits for you.')
 })

@@ -37,48 +37,46 @@ const keep = (visitor: Visitor) =>
     start: session.startsAt?.toISOString() ?? '',
   })
 
-describe('a session', () => {
-  test('that new hours leave outside stays booked, is counted after saving and listed with what to do', async () => {
-    expect(await read(desk.astrologer)).not.toContain('outside your hours')
-    const before = weekText(await listWeeklyHours(database(), await principalId(database())))
+test('a session that new hours leave outside stays booked, is counted after saving and listed with what to do', async () => {
+  expect(await read(desk.astrologer)).not.toContain('outside your hours')
+  const before = weekText(await listWeeklyHours(database(), await principalId(database())))
 
-    const saved = await desk.astrologer.post('/staff/week/hours', {
-      intent: 'save',
-      before,
-      'rows-7': '1',
-      'opens-7-0': '21:00',
-      'closes-7-0': '22:00',
-    })
-
-    const [, flash = ''] = /flash=([^;]+)/.exec(saved.headers.getSetCookie().join('\n')) ?? []
-    expect(JSON.stringify(flashIn(flash))).toContain('One booked session is now outside the hours')
-    const page = await read(desk.astrologer)
-    expect(page).toContain('One session is outside your hours')
-    expect(page).toContain(`/staff/bookings/${session.id}`)
-    expect(await read(desk.assistant)).toContain('One session is outside your hours')
-    expect(await requireBooking(database(), session.id)).toMatchObject({ startsAt: session.startsAt, holdsSlot: true })
+  const saved = await desk.astrologer.post('/staff/week/hours', {
+    intent: 'save',
+    before,
+    'rows-7': '1',
+    'opens-7-0': '21:00',
+    'closes-7-0': '22:00',
   })
 
-  test('outside the hours is neither shown to nor kept by a colleague who sees only their own', async () => {
-    await recordSeesOnlyOwn(database(), true, clock.now())
+  const [, flash = ''] = /flash=([^;]+)/.exec(saved.headers.getSetCookie().join('\n')) ?? []
+  expect(JSON.stringify(flashIn(flash))).toContain('One booked session is now outside the hours')
+  const page = await read(desk.astrologer)
+  expect(page).toContain('One session is outside your hours')
+  expect(page).toContain(`/staff/bookings/${session.id}`)
+  expect(await read(desk.assistant)).toContain('One session is outside your hours')
+  expect(await requireBooking(database(), session.id)).toMatchObject({ startsAt: session.startsAt, holdsSlot: true })
+})
 
-    expect(await read(colleague)).not.toContain('outside your hours')
-    expect((await keep(colleague)).status).toBe(404)
-    expect(await read(colleague)).not.toContain(session.code)
-  })
+test('a session outside the hours is neither shown to nor kept by a colleague who sees only their own', async () => {
+  await recordSeesOnlyOwn(database(), true, clock.now())
 
-  test('is kept at its time, and then listed no more', async () => {
-    expect((await keep(desk.assistant)).status).toBe(302)
+  expect(await read(colleague)).not.toContain('outside your hours')
+  expect((await keep(colleague)).status).toBe(404)
+  expect(await read(colleague)).not.toContain(session.code)
+})
 
-    expect(await read(desk.astrologer)).not.toContain('outside your hours')
-  })
+test('a session is kept at its time, and then listed no more', async () => {
+  expect((await keep(desk.assistant)).status).toBe(302)
+
+  expect(await read(desk.astrologer)).not.toContain('outside your hours')
 })
 
 describe('the page of a booking', () => {
   const path = () => `/staff/bookings/${session.id}`
   const handOver = (visitor: Visitor) => visitor.post(path(), { intent: 'hand-over', astrologer: String(colleagueId) })
 
-  test('hands the booking over to a colleague who is free, and says so in the history', async () => {
+  test('the page of a booking hands the booking over to a colleague who is free, and says so in the history', async () => {
     expect(await read(desk.astrologer, path())).toContain(`<option value="${colleagueId}">Meera Joshi</option>`)
     expect((await handOver(colleague)).status).toBe(404)
 

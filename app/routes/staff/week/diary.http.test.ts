@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { timeOff } from '#db/schema/bookings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -12,36 +12,34 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-describe('time off', () => {
-  test('C20: closes the free time at once and lists the sessions in it with their clients', async () => {
-    const client = await givenUser(database(), { fullName: 'Asha Rao' })
-    const booking = await desk.booked({ state: 'verified', userId: client.id })
-    const day = booking.bookingDate
+test('C20: time off closes the free time at once and lists the sessions in it with their clients', async () => {
+  const client = await givenUser(database(), { fullName: 'Asha Rao' })
+  const booking = await desk.booked({ state: 'verified', userId: client.id })
+  const day = booking.bookingDate
 
-    const response = await desk.astrologer.post('/staff/week/diary', {
-      intent: 'take-off',
-      from: `${day}T00:00`,
-      until: `${day}T23:59`,
-      reason: '',
-    })
-
-    const list = response.headers.get('location') ?? ''
-    expect(list).toMatch(/\/week\/blocked\/\d+$/)
-    const page = await (await desk.astrologer.get(list)).text()
-    expect(page).toContain('Sessions to move')
-    expect(page).toContain('Asha Rao')
-    expect(page).toContain(`/bookings/${booking.id}/move?off=`)
-    expect(await database().select().from(timeOff)).toHaveLength(1)
+  const response = await desk.astrologer.post('/staff/week/diary', {
+    intent: 'take-off',
+    from: `${day}T00:00`,
+    until: `${day}T23:59`,
+    reason: '',
   })
 
-  test('that is refused shows the typed dates and reason again', async () => {
-    const typed = { from: '2027-03-02T09:00', until: '2027-03-01T18:00', reason: 'A wedding in Nashik' }
+  const list = response.headers.get('location') ?? ''
+  expect(list).toMatch(/\/week\/blocked\/\d+$/)
+  const page = await (await desk.astrologer.get(list)).text()
+  expect(page).toContain('Sessions to move')
+  expect(page).toContain('Asha Rao')
+  expect(page).toContain(`/bookings/${booking.id}/move?off=`)
+  expect(await database().select().from(timeOff)).toHaveLength(1)
+})
 
-    const page = await (await desk.astrologer.post('/staff/week/diary', { intent: 'take-off', ...typed })).text()
+test('time off that is refused shows the typed dates and reason again', async () => {
+  const typed = { from: '2027-03-02T09:00', until: '2027-03-01T18:00', reason: 'A wedding in Nashik' }
 
-    for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
-    expect(page).toContain('The end must be after the start.')
-  })
+  const page = await (await desk.astrologer.post('/staff/week/diary', { intent: 'take-off', ...typed })).text()
+
+  for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
+  expect(page).toContain('The end must be after the start.')
 })
 
 test('shows the typed values of a refused rule or meeting link again', async () => {

@@ -58,111 +58,109 @@ const read = async (visitor: Visitor, path: string) => (await visitor.get(path))
 const dayIn = (page: string, date: string) =>
   (page.split(`id="day-${date}"`)[1]?.split('</section>')[0] ?? '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
-describe('the week', () => {
-  test('shows sessions, holds with their end, and free hours in the astrologer’s zone', async () => {
-    const monday = dayIn(await read(surya, THE_WEEK), MONDAY)
+test('the week shows sessions, holds with their end, and free hours in the astrologer’s zone', async () => {
+  const monday = dayIn(await read(surya, THE_WEEK), MONDAY)
 
-    expect(monday).toContain('Free 9-10 AM')
-    expect(monday).toMatch(/10-11 AM Asha Rao Confirmed[\s\u00a0]· Full Life Prediction/)
-    expect(monday).toContain('Free 11 AM-2 PM')
-    expect(monday).toMatch(/2-3 PM Ravi Kumar Held until 10:30 AM/)
-    expect(monday).toContain('2 sessions')
-  })
+  expect(monday).toContain('Free 9-10 AM')
+  expect(monday).toMatch(/10-11 AM Asha Rao Confirmed[\s\u00a0]· Full Life Prediction/)
+  expect(monday).toContain('Free 11 AM-2 PM')
+  expect(monday).toMatch(/2-3 PM Ravi Kumar Held until 10:30 AM/)
+  expect(monday).toContain('2 sessions')
+})
 
-  test('shows busy times of other calendars', async () => {
-    const { id: astrologerId, userId } = await requirePrincipal(database())
-    const [calendar] = await database()
-      .insert(externalCalendars)
-      .values({
-        astrologerId,
-        userId: userId ?? '',
-        name: 'Family',
-        sealedAddress: 'sealed' as SealedText,
-        addressHash: 'hash',
-        addedAt: clock.now(),
-      })
-      .returning()
-    const [startsAt, endsAt] = [new Date(startIn(THURSDAY, '12:00')), new Date(startIn(THURSDAY, '13:30'))]
-    await database()
-      .insert(busyTimes)
-      .values({ astrologerId, calendarId: calendar?.id ?? '', startsAt, endsAt })
-
-    expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('12-1:30 PM Busy in another calendar')
-  })
-
-  test('shows a time that is held for a client on the waitlist, until the offer ends', async () => {
-    const service = await givenConsultation(database())
-    const { id: astrologerId } = await requirePrincipal(database())
-    const { id: entryId, userId } = await givenWait(database(), { service, now: clock.now() })
-    const [startsAt, endsAt] = [new Date(startIn(THURSDAY, '15:00')), new Date(startIn(THURSDAY, '16:00'))]
-    const held = { startsAt, occupiedFrom: startsAt, occupiedUntil: endsAt }
-    const hours = { offeredAt: clock.now(), expiresAt: hoursAfter(clock.now(), 2) }
-    await database()
-      .insert(waitlistOffers)
-      .values({ entryId, userId, packageId: service.id, astrologerId, ...held, ...hours })
-
-    expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('3-4 PM Offered to the waitlist Held until 12:00 PM')
-  })
-
-  test('marks a session that the hours no longer allow, until the desk keeps it', async () => {
-    const friday = '2026-11-27'
-    const booking = await booked('16:00', 'verified', 'Early Bird', friday)
-    const { id } = await requirePrincipal(database())
-    await database()
-      .insert(dateOverrides)
-      .values({ astrologerId: id, firstDate: friday, lastDate: friday, reason: 'Wedding' })
-
-    const before = dayIn(await read(surya, THE_WEEK), friday)
-    await database().update(bookings).set({ keptStart: booking.startsAt }).where(eq(bookings.id, booking.id))
-    const after = dayIn(await read(surya, THE_WEEK), friday)
-
-    expect(before).toContain('Closed: Wedding')
-    expect(before).toContain('Outside your hours')
-    expect(after).toContain('4-5 PM Early Bird')
-    expect(after).not.toContain('Outside your hours')
-  })
-
-  test('of a day that is no date is the current one', async () => {
-    for (const of of ['', 'soon', '2026-02-30', '9999-12-31', '0000-01-01']) {
-      expect(await read(surya, `${WEEK}?of=${of}`)).toContain('November 16, 2026 – November 22, 2026')
-    }
-  })
-
-  test('can be that of a colleague, whose free time is booked and never blocked', async () => {
-    const others = await read(meera, `${THE_WEEK}&astrologer=${(await requirePrincipal(database())).slug}`)
-
-    expect(others).toContain('Asha Rao')
-    expect(others).not.toContain('/week/block')
-    expect(others).toMatch(/\/book\?at=2026-11-2\dT/)
-    expect(await read(meera, THE_WEEK)).not.toContain('Asha Rao')
-    expect(await read(meera, THE_WEEK)).toContain('/week/block')
-  })
-
-  test('is shown to an assistant without birth data and without links to block time', async () => {
-    const page = await read(desk.assistant, THE_WEEK)
-
-    expect(page).toContain('Asha Rao')
-    expect(page).not.toContain('/week/block')
-    expect(await read(desk.assistant, `${WEEK}.data?of=${MONDAY}`)).not.toMatch(/1990-02-28|Mysuru|birthDetails/)
-  })
-
-  test('without hours links to the page that sets them', async () => {
-    await givenAstrologer(database(), {
-      name: 'Ravi Shastri',
-      slug: 'ravi',
-      hours: [],
-      userId: (await signIn('Ravi')).id,
+test('the week shows busy times of other calendars', async () => {
+  const { id: astrologerId, userId } = await requirePrincipal(database())
+  const [calendar] = await database()
+    .insert(externalCalendars)
+    .values({
+      astrologerId,
+      userId: userId ?? '',
+      name: 'Family',
+      sealedAddress: 'sealed' as SealedText,
+      addressHash: 'hash',
+      addedAt: clock.now(),
     })
-    const page = await read(surya, `${THE_WEEK}&astrologer=ravi`)
+    .returning()
+  const [startsAt, endsAt] = [new Date(startIn(THURSDAY, '12:00')), new Date(startIn(THURSDAY, '13:30'))]
+  await database()
+    .insert(busyTimes)
+    .values({ astrologerId, calendarId: calendar?.id ?? '', startsAt, endsAt })
 
-    expect(page).toContain('There are no opening hours this week')
+  expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('12-1:30 PM Busy in another calendar')
+})
+
+test('the week shows a time that is held for a client on the waitlist, until the offer ends', async () => {
+  const service = await givenConsultation(database())
+  const { id: astrologerId } = await requirePrincipal(database())
+  const { id: entryId, userId } = await givenWait(database(), { service, now: clock.now() })
+  const [startsAt, endsAt] = [new Date(startIn(THURSDAY, '15:00')), new Date(startIn(THURSDAY, '16:00'))]
+  const held = { startsAt, occupiedFrom: startsAt, occupiedUntil: endsAt }
+  const hours = { offeredAt: clock.now(), expiresAt: hoursAfter(clock.now(), 2) }
+  await database()
+    .insert(waitlistOffers)
+    .values({ entryId, userId, packageId: service.id, astrologerId, ...held, ...hours })
+
+  expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('3-4 PM Offered to the waitlist Held until 12:00 PM')
+})
+
+test('the week marks a session that the hours no longer allow, until the desk keeps it', async () => {
+  const friday = '2026-11-27'
+  const booking = await booked('16:00', 'verified', 'Early Bird', friday)
+  const { id } = await requirePrincipal(database())
+  await database()
+    .insert(dateOverrides)
+    .values({ astrologerId: id, firstDate: friday, lastDate: friday, reason: 'Wedding' })
+
+  const before = dayIn(await read(surya, THE_WEEK), friday)
+  await database().update(bookings).set({ keptStart: booking.startsAt }).where(eq(bookings.id, booking.id))
+  const after = dayIn(await read(surya, THE_WEEK), friday)
+
+  expect(before).toContain('Closed: Wedding')
+  expect(before).toContain('Outside your hours')
+  expect(after).toContain('4-5 PM Early Bird')
+  expect(after).not.toContain('Outside your hours')
+})
+
+test('the week of a day that is no date is the current one', async () => {
+  for (const of of ['', 'soon', '2026-02-30', '9999-12-31', '0000-01-01']) {
+    expect(await read(surya, `${WEEK}?of=${of}`)).toContain('November 16, 2026 – November 22, 2026')
+  }
+})
+
+test('the week can be that of a colleague, whose free time is booked and never blocked', async () => {
+  const others = await read(meera, `${THE_WEEK}&astrologer=${(await requirePrincipal(database())).slug}`)
+
+  expect(others).toContain('Asha Rao')
+  expect(others).not.toContain('/week/block')
+  expect(others).toMatch(/\/book\?at=2026-11-2\dT/)
+  expect(await read(meera, THE_WEEK)).not.toContain('Asha Rao')
+  expect(await read(meera, THE_WEEK)).toContain('/week/block')
+})
+
+test('the week is shown to an assistant without birth data and without links to block time', async () => {
+  const page = await read(desk.assistant, THE_WEEK)
+
+  expect(page).toContain('Asha Rao')
+  expect(page).not.toContain('/week/block')
+  expect(await read(desk.assistant, `${WEEK}.data?of=${MONDAY}`)).not.toMatch(/1990-02-28|Mysuru|birthDetails/)
+})
+
+test('the week without hours links to the page that sets them', async () => {
+  await givenAstrologer(database(), {
+    name: 'Ravi Shastri',
+    slug: 'ravi',
+    hours: [],
+    userId: (await signIn('Ravi')).id,
   })
+  const page = await read(surya, `${THE_WEEK}&astrologer=ravi`)
+
+  expect(page).toContain('There are no opening hours this week')
 })
 
 describe('blocking time', () => {
   const block = (visitor: Visitor, fields: Record<string, string>) => visitor.post(`${WEEK}/block`, fields)
 
-  test('is filled in from the week, and shown there until it is opened again', async () => {
+  test('blocking time is filled in from the week, and shown there until it is opened again', async () => {
     const page = await read(surya, THE_WEEK)
     const href = new RegExp(`${WEEK}/block\\?date=${TUESDAY}&amp;from=11%3A00[^"]+`).exec(page)?.[0] ?? ''
     const form = await read(surya, href.replaceAll('&amp;', '&'))
@@ -181,7 +179,7 @@ describe('blocking time', () => {
     expect(dayIn(await read(surya, THE_WEEK), TUESDAY)).toContain('Free 9 AM-5 PM')
   })
 
-  test('closes the free time at once, lists its sessions by name and comes back after each until all are moved', async () => {
+  test('blocking time closes the free time at once, lists its sessions by name and comes back after each until all are moved', async () => {
     const [one, other] = [
       await booked('11:00', 'verified', 'Uma Das', SATURDAY),
       await booked('14:00', 'verified', 'Vikram Sen', SATURDAY),
@@ -211,7 +209,7 @@ describe('blocking time', () => {
     [{ date: 'soon', from: '09:00', until: '10:00' }, 'Please choose a day.'],
     [{ date: TUESDAY, from: '10:00', until: '09:00' }, 'The end must be after the start.'],
     [{ date: '2026-11-15', from: '09:00', until: '10:00' }, 'This time is over. Please choose a later one.'],
-  ])('%j is refused with a sentence and shown as typed', async (fields, sentence) => {
+  ])('blocking time: %j is refused with a sentence and shown as typed', async (fields, sentence) => {
     const response = await block(surya, { ...fields, reason: 'As typed' })
 
     const page = await response.text()
@@ -220,7 +218,7 @@ describe('blocking time', () => {
     expect(page).toContain('value="As typed"')
   })
 
-  test('is in the own diary only: a colleague’s blocked time is not found', async () => {
+  test('blocking time is in the own diary only: a colleague’s blocked time is not found', async () => {
     await block(meera, { date: WEDNESDAY, from: '11:00', until: '12:00', reason: 'Meera is away' })
     expect(dayIn(await read(surya, THE_WEEK), WEDNESDAY)).toContain('Free 9 AM-5 PM')
     const [own] = await database().select().from(timeOff).where(eq(timeOff.reason, 'Meera is away'))
@@ -234,7 +232,7 @@ describe('blocking time', () => {
 describe('moving a session', () => {
   const moveOf = ({ id }: BookingRow) => `/staff/bookings/${id}/move`
 
-  test('offers free starts of its astrologer and takes the chosen one', async () => {
+  test('moving a session offers free starts of its astrologer and takes the chosen one', async () => {
     const booking = await booked('15:00', 'verified', 'Lata Nair')
     const page = await read(surya, moveOf(booking))
     const start = startIn(WEDNESDAY, '10:00')
@@ -250,7 +248,7 @@ describe('moving a session', () => {
     expect(shown).toContain('Nov 23, 2026, 3:00 PM IST to Nov 25, 2026, 10:00 AM IST')
   })
 
-  test('to a time that was taken meanwhile is refused with a sentence', async () => {
+  test('moving a session to a time that was taken meanwhile is refused with a sentence', async () => {
     const response = await desk.assistant.post(moveOf(confirmed), { slot: startIn(MONDAY, '14:00') })
 
     expect(response.status).toBe(409)
@@ -258,14 +256,14 @@ describe('moving a session', () => {
     expect((await requireBooking(database(), confirmed.id)).startsAt).toEqual(confirmed.startsAt)
   })
 
-  test('without a choice asks for one', async () => {
+  test('moving a session without a choice asks for one', async () => {
     const response = await surya.post(moveOf(confirmed), {})
 
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('Please choose a time.')
   })
 
-  test('shows the nearest week with free starts, and turns to the others without script', async () => {
+  test('moving a session shows the nearest week with free starts, and turns to the others without script', async () => {
     const turned = async (of: string) => (await surya.post(moveOf(confirmed), { of, slot: '' })).text()
 
     expect(await turned('9999-12-31')).toMatch(/>Previous\b/)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { profiles } from '#db/schema/accounts.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import { listAudit } from '#test/audit-log.ts'
@@ -94,12 +94,13 @@ test('each download is recorded with its days and its number of rows', async () 
   })
 })
 
-describe('days that are not a range', () => {
-  test.each([
-    ['from=&until=2026-11-16', 'Please choose the first day'],
-    ['from=2026-11-16&until=2026-02-30', 'Please choose the last day'],
-    ['from=2026-11-16&until=2026-11-01', 'Please choose a last day that is not before the first'],
-  ])('%s leads back to the form, which says what to do and keeps what was typed', async (days, message) => {
+test.each([
+  ['from=&until=2026-11-16', 'Please choose the first day'],
+  ['from=2026-11-16&until=2026-02-30', 'Please choose the last day'],
+  ['from=2026-11-16&until=2026-11-01', 'Please choose a last day that is not before the first'],
+])(
+  'days that are not a range: %s leads back to the form, which says what to do and keeps what was typed',
+  async (days, message) => {
     const response = await download('clients', days)
     const location = response.headers.get('location') ?? ''
     const page = await (await desk.admin.get(location)).text()
@@ -108,5 +109,5 @@ describe('days that are not a range', () => {
     expect(page).toContain(message)
     expect(page).toMatch(/<option[^>]*value="clients"[^>]*selected/)
     for (const [, day] of days.matchAll(/=(2026-11-\d\d)/g)) expect(page).toContain(`value="${day}"`)
-  })
-})
+  },
+)
