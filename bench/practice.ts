@@ -31,7 +31,6 @@ const PAGES = [
   '/staff/bookings',
   '/staff/clients',
   '/staff/money/invoices',
-  '/staff/money/payments',
   '/staff/money/reports',
   '/staff/money/gst',
   '/staff/practice/accounts',

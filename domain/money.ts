@@ -16,6 +16,10 @@ export function times(price: Paise, count: number): Paise {
   return paiseFrom(price * count)
 }
 
+export function sumPaise(amounts: readonly Paise[]): Paise {
+  return paiseFrom(amounts.reduce((sum, amount) => sum + amount, 0))
+}
+
 export function rupees(amount: number): Paise {
   return paiseFrom(amount * PAISE_PER_RUPEE)
 }

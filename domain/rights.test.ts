@@ -7,7 +7,6 @@ const ALL: readonly Right[] = [
   'money',
   'statements',
   'income',
-  'figures',
   'charts-and-notes',
   'availability',
   'merge-clients',
@@ -29,7 +28,6 @@ describe('the rights of a role', () => {
         'money',
         'statements',
         'income',
-        'figures',
         'charts-and-notes',
         'availability',
         'merge-clients',
@@ -39,7 +37,7 @@ describe('the rights of a role', () => {
         'lessons',
       ],
     ],
-    ['admin', ['figures', 'invoices', 'enrollments', 'lessons', 'admin']],
+    ['admin', ['income', 'invoices', 'enrollments', 'lessons', 'admin']],
   ])('%s: %j', (role, rights) => {
     expect(ALL.filter((right) => may([role], right))).toEqual(rights)
   })

@@ -12,10 +12,11 @@ const RIGHTS = {
   money: ['astrologer', 'assistant'],
   /** Read bank statements, to find the payments of bookings. */
   statements: ['astrologer', 'assistant'],
-  /** See what the practice earns: sums over bookings, and the export of its accounts. A price and a payment are no income. */
-  income: ['astrologer'],
-  /** See the figures of the practice: revenue, sessions and visits. */
-  figures: ['astrologer', 'admin'],
+  /**
+   * See what the practice earns: all payments, sums over bookings, the figures of sessions and visits, and the export of its
+   * accounts. A price and a payment of one booking are no income.
+   */
+  income: ['astrologer', 'admin'],
   /** Read birth details, charts, briefs, private notes and what clients wrote with a booking. */
   'charts-and-notes': ['astrologer'],
   /** Change opening hours, time off, booking rules and the practice's meeting link. */
@@ -37,14 +38,7 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = [
-  'statements',
-  'income',
-  'figures',
-  'enrollments',
-  'merge-clients',
-  'client-data',
-]
+const PRACTICE_WIDE: readonly Right[] = ['statements', 'income', 'enrollments', 'merge-clients', 'client-data']
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {

@@ -208,7 +208,7 @@ function sumsOf({ received, price }: Money): string {
 }
 
 async function comparePractice({ received, refunded, bookings: all }: Ledger): Promise<void> {
-  const money = await read(desk.astrologer, '/staff/money/received')
+  const money = await read(desk.astrologer, '/staff/money/reports')
   expect(money).toContain(`data-number font-semibold">${text(received - refunded)}<`)
   if (refunded > 0) expect(money).toContain(`${text(received)} received, ${text(refunded)} refunded`)
   for (const reader of [desk.admin, desk.astrologer]) {
@@ -228,11 +228,8 @@ async function compareFiles({ received, refunded, bookings: all }: Ledger): Prom
   const days = 'from=2026-11-01&until=2026-11-30'
   const addUp = (lines: readonly Readonly<Record<string, string>>[], column: string) =>
     lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0)
-  for (const [reader, path] of [
-    [desk.astrologer, '/staff/money/received.csv'],
-    [desk.admin, `/staff/money/export.csv?what=payments&${days}`],
-  ] as const) {
-    const lines = await readCsv(reader, path)
+  for (const reader of [desk.astrologer, desk.admin]) {
+    const lines = await readCsv(reader, `/staff/money/export.csv?what=payments&${days}`)
     expect(addUp(lines, 'Received')).toBe(received)
     expect(addUp(lines, 'Refunded')).toBe(refunded)
     expect(addUp(lines, 'Net')).toBe(received - refunded)
@@ -253,7 +250,7 @@ async function compareFiles({ received, refunded, bookings: all }: Ledger): Prom
     ({ kind, status, invoiceNumber }) => kind === 'invoice' && status === 'paid' && invoiceNumber !== null,
   )
   const register = new Map(
-    (await readCsv(desk.astrologer, '/staff/money/received.csv?list=invoices')).map((line) => [line.Number, line]),
+    (await readCsv(desk.astrologer, '/staff/money/export.csv?what=invoices')).map((line) => [line.Number, line]),
   )
   for (const { invoiceNumber, bookingId } of live) {
     const booking = byId.get(bookingId)

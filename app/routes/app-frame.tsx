@@ -1,6 +1,6 @@
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { AppBar } from '#app/features/frame/app-bar.tsx'
-import type { AppFrameHandle } from '#app/features/frame/app-frame.ts'
+import { type AppFrameHandle, showsTabs } from '#app/features/frame/app-frame.ts'
 import { AppNav } from '#app/features/frame/app-nav.tsx'
 import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
 import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
@@ -15,9 +15,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]
 export default function AppFrame() {
   const viewer = useRouteLoaderData<typeof loadRoot>('root')?.viewer
   const { pathname } = useLocation()
+  const hasTabs = showsTabs(useMatches())
   return (
     <>
-      {viewer && <PlaceTabs path={pathname} viewer={viewer} />}
+      {viewer && !hasTabs && <PlaceTabs path={pathname} viewer={viewer} />}
       <Outlet />
     </>
   )

@@ -1,3 +1,4 @@
+import { to } from '#content/language.ts'
 import { classNames } from './class-names.ts'
 
 type StatCardProps = {
@@ -12,7 +13,7 @@ type StatCardProps = {
 export function StatCard({ label, value, href, hint }: StatCardProps) {
   const Element = href ? 'a' : 'div'
   return (
-    <Element className={classNames('card stat', href && 'card-link')} {...(href && { href })}>
+    <Element className={classNames('card stat', href && 'card-link')} {...(href && { href: to(href) })}>
       <span className="stat-value">{value}</span>
       <span className="stat-label">{label}</span>
       {hint && <span className="hint">{hint}</span>}

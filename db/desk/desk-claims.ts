@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
@@ -7,6 +7,7 @@ import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { IS_CLIENT_ERASED, MOST_LISTED } from './desk-bookings.ts'
 
@@ -40,6 +41,25 @@ export async function listCancelledClaimsToCheck(db: Database, scope: DeskScope)
     .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded, hasNoPendingDecision))
     .orderBy(asc(bookings.cancelledAt))
     .limit(MOST_LISTED)
+}
+
+/** How many claims wait for the desk, those of cancelled bookings included, and what clients say to have sent. */
+export async function sumClaimsToDecide(db: Database, scope: DeskScope) {
+  const [sums] = await db
+    .select({
+      count: count(),
+      amount: sql<Paise>`coalesce(sum(${paymentClaims.amount}) filter (where ${paymentClaims.way} <> 'session'), 0)::float8`,
+    })
+    .from(paymentClaims)
+    .innerJoin(bookings, and(eq(bookings.id, paymentClaims.bookingId), isInScope(scope)))
+    .where(
+      and(
+        eq(paymentClaims.state, 'awaiting'),
+        hasNoPendingDecision,
+        or(eq(bookings.status, 'paid'), and(isOfCancelledBooking, isNotRefunded)),
+      ),
+    )
+  return sums ?? { count: 0, amount: paiseFrom(0) }
 }
 
 function claimsToVerify(db: Database, scope: DeskScope) {

@@ -1,8 +1,11 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
 import { containing } from '#db/like-pattern.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { LIST_ITEM } from './invoices.ts'
 
 /** The last row of a page; the next page starts after it. */
@@ -15,14 +18,15 @@ type SearchOptions = {
   readonly limit: number
 }
 
-/** One page of the practice's invoices, latest created first, by number, booking code, client or service. */
-export function searchInvoices(db: Database, { kind, search = '', after, limit }: SearchOptions) {
+/** One page of the invoices within the scope, latest created first, by number, booking code, client or service. */
+export function searchInvoices(db: Database, scope: DeskScope, { kind, search = '', after, limit }: SearchOptions) {
   const { createdAt, id, invoiceNumber, snapshot, clientName, clientEmail, serviceName } = invoices
   return db
     .select({ ...LIST_ITEM, bookingId: invoices.bookingId, clientName })
     .from(invoices)
     .where(
       and(
+        isOfBookingInScope(db, scope),
         kind && eq(invoices.kind, kind),
         containing([invoiceNumber, sql`${snapshot} ->> 'bookingCode'`, clientName, clientEmail, serviceName], search),
         after && sql`(${createdAt}, ${id}) < (${exactly(after)}, ${after.id}::uuid)`,
@@ -30,6 +34,19 @@ export function searchInvoices(db: Database, { kind, search = '', after, limit }
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
+}
+
+function isOfBookingInScope(db: Database, scope: DeskScope): SQL | undefined {
+  const inScope = isInScope(scope)
+  return (
+    inScope &&
+    exists(
+      db
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.id, invoices.bookingId), inScope)),
+    )
+  )
 }
 
 /** A cursor has whole milliseconds, the database microseconds. */

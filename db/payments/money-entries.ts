@@ -23,6 +23,7 @@ function selectEntries(db: Database, where: SQL | undefined) {
       reference: ledgerEntries.reference,
       label: ledgerEntries.label,
       bookingId: ledgerEntries.bookingId,
+      userId: ledgerEntries.userId,
       code: bookings.code,
       serviceName: bookings.serviceName,
       questionCount: bookings.questionCount,
@@ -40,15 +41,17 @@ function selectEntries(db: Database, where: SQL | undefined) {
 
 type SearchOptions = {
   readonly search?: string | undefined
+  /** All of them without one. */
+  readonly days?: DateRange | undefined
   readonly beforeId?: number | undefined
   readonly limit: number
 }
 
 /** One page of the payments and refunds of the practice, the last recorded first, by booking, client or reference. */
-export function searchMoney(db: Database, { search = '', beforeId, limit }: SearchOptions) {
+export function searchMoney(db: Database, { search = '', days, beforeId, limit }: SearchOptions) {
   const isFound = containing([bookings.code, profiles.fullName, ledgerEntries.reference], search)
   const isBefore = beforeId === undefined ? undefined : lt(ledgerEntries.id, beforeId)
-  return selectEntries(db, and(isMoney, isFound, isBefore))
+  return selectEntries(db, and(isMoney, isFound, days && isWithin(days), isBefore))
     .orderBy(desc(ledgerEntries.id))
     .limit(limit)
 }
@@ -63,7 +66,11 @@ type ExportOptions = DateRange & {
 /** The entries of the ledger within these days, oldest first. */
 export function listEntriesToExport(db: Database, { from, until, limit, isMoneyOnly }: ExportOptions) {
   const { at, id } = ledgerEntries
-  const isWithin = and(gte(at, istInstant(from, '00:00')), lt(at, istInstant(addDays(until, 1), '00:00')))
-  const found = selectEntries(db, and(isMoneyOnly ? isMoney : undefined, isWithin)).orderBy(at, id)
+  const found = selectEntries(db, and(isMoneyOnly ? isMoney : undefined, isWithin({ from, until }))).orderBy(at, id)
   return limit === undefined ? found : found.limit(limit)
+}
+
+function isWithin({ from, until }: DateRange) {
+  const { at } = ledgerEntries
+  return and(gte(at, istInstant(from, '00:00')), lt(at, istInstant(addDays(until, 1), '00:00')))
 }

@@ -180,7 +180,7 @@ test('E5: no query parameter of a list causes a database error', LONG_TIMEOUT, a
         [
           '/astrologer-dashboard',
           '/staff/money/received',
-          '/staff/money/received.csv',
+          '/staff/money/export.csv',
           '/staff/week/diary',
           '/staff/week/special-days',
         ],

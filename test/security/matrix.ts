@@ -52,7 +52,7 @@ const NOT_SERVED = rights({ signedOut: 'not-found', signedIn: 'not-found' })
 const SIGNED_IN = rights({ signedOut: 'sign-in', signedIn: 'open' })
 const ASTROLOGER = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open' })
 const DESK = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', assistant: 'open' })
-const NOT_ASSISTANT = rights({
+const INCOME = rights({
   signedOut: 'sign-in',
   signedIn: 'denied',
   astrologer: 'open',
@@ -60,7 +60,6 @@ const NOT_ASSISTANT = rights({
   admin: 'open',
 })
 const STATEMENTS = { ...DESK, colleague: 'denied' } as const
-const INCOME = { ...ASTROLOGER, colleague: 'denied' } as const
 
 const STAFF = rights({
   signedOut: 'sign-in',
@@ -180,14 +179,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/inbox/messages': form('/staff/inbox/messages', ADMIN),
   'routes/staff/inbox/suggestions': form('/staff/inbox/suggestions', ADMIN),
   'routes/staff/clients/subscribers': { path: '/staff/clients/subscribers', read: ADMIN, write: 'none' },
-  'routes/staff/money/invoices': { path: '/staff/money/invoices', read: ADMIN, write: 'none' },
-  'routes/staff/money/payments': { path: '/staff/money/payments', read: ADMIN, write: 'none' },
+  'routes/staff/money/invoices': { path: '/staff/money/invoices', read: STAFF, write: 'none' },
   'routes/staff/money/reports/gst': { path: '/staff/money/gst', read: ADMIN, write: 'none' },
   'routes/staff/money/reports/gst-csv': { path: '/staff/money/gst.csv', read: ADMIN, write: 'none' },
-  'routes/staff/money/reports/exports': { path: '/staff/money/exports', read: ADMIN, write: 'none' },
+  'routes/staff/money/reports/exports': { path: '/staff/money/exports', read: INCOME, write: 'none' },
   'routes/staff/money/reports/export-csv': {
-    path: '/staff/money/export.csv?what=bookings',
-    read: ADMIN,
+    path: '/staff/money/export.csv?what=payments',
+    read: INCOME,
     write: 'none',
   },
   'routes/staff/practice/people': form('/staff/practice/accounts', ADMIN),
@@ -370,7 +368,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/family': { ...form('/dashboard/family', SIGNED_IN), form: { intent: 'close-calendar' } },
   'routes/account/dashboard/days': { ...form('/dashboard/days', SIGNED_IN), form: { intent: 'stop-reminders' } },
   'routes/account/dashboard/enrollments': {
-    ...form('/dashboard/enrollments', NOT_ASSISTANT),
+    ...form('/dashboard/enrollments', INCOME),
     form: { id: '0', from: 'enrolled', to: 'scheduled' },
   },
 
@@ -380,7 +378,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { bookingId: '00000000-0000-4000-8000-000000000000', outcome: 'completed' },
   },
   'routes/staff/money/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
-  'routes/staff/money/money-home': { ...form('/staff/money', DESK), form: { intent: 'verify' } },
+  'routes/staff/money/claims': { ...form('/staff/money', STAFF, DESK), form: { intent: 'verify' } },
   'routes/staff/tools/tools': { path: '/staff/tools', read: DESK, write: 'none' },
   'routes/staff/money/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
   'routes/staff/money/statement': form('/staff/money/statements', STATEMENTS),
@@ -409,9 +407,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ...form('/staff/week/special-days', ASTROLOGER),
     form: { intent: 'remove' },
   },
-  'routes/staff/money/reports/figures': { path: '/staff/money/reports', read: NOT_ASSISTANT, write: 'none' },
-  'routes/staff/money/money': { path: '/staff/money/received', read: INCOME, write: 'none' },
-  'routes/staff/money/money-csv': { path: '/staff/money/received.csv', read: INCOME, write: 'none' },
+  'routes/staff/money/reports/figures': { path: '/staff/money/reports', read: INCOME, write: 'none' },
+  'routes/staff/money/received': { path: '/staff/money/received', read: INCOME, write: 'none' },
   'routes/staff/clients/calls': form('/staff/clients/calls', DESK),
   'routes/staff/inbox/reminders': { path: '/staff/inbox/reminders', read: DESK, write: 'none' },
   'routes/staff/bookings/all-bookings': { path: '/staff/bookings', read: STAFF, write: 'none' },

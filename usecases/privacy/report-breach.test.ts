@@ -8,7 +8,7 @@ import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
 import { recordClientView } from '#usecases/desk/record-client-view.ts'
-import { recordAccountsExport } from '#usecases/desk/record-export.ts'
+import { recordExport } from '#usecases/desk/record-export.ts'
 import { reportBreach } from './report-breach.ts'
 
 const DAY = { since: A_MONDAY, until: hoursAfter(A_MONDAY, 24), now: hoursAfter(A_MONDAY, 30), isEverybody: false }
@@ -45,7 +45,9 @@ test('I9: names the clients whose page was opened or who are in exported account
     const [seen, billed] = [await givenUser(db), await givenUser(db)]
     await givenBooking(db, { userId: billed.id, state: 'verified' })
     await recordClientView(db, { userId: seen.id, staffId: staff.id, now: A_MONDAY })
-    await recordAccountsExport(db, { from: '2026-11-01', until: '2026-11-30', staffId: staff.id, now: A_MONDAY })
+    const days = { from: '2026-11-01', until: '2026-11-30' }
+    const exported = { action: 'accounts-exported', what: 'invoices', ...days, rows: 1 } as const
+    await recordExport(db, { ...exported, staffId: staff.id, now: A_MONDAY })
 
     const { people } = await reportBreach(db, { ...DAY, actorEmail: staff.email })
 

@@ -10,6 +10,13 @@ export type AppFrame = { readonly Bar: ComponentType<AppBarProps>; readonly Nav:
 /** Their layout route brings it along in its handle, so that public pages do not load its code. */
 export type AppFrameHandle = { readonly appFrame: AppFrame }
 
+/** The handle of a route that shows the tabs of its place below its own heading. */
+export const SHOWS_TABS = { showsTabs: true } as const
+
+export function showsTabs(matches: readonly { readonly handle?: unknown }[]): boolean {
+  return matches.some(({ handle }) => handle === SHOWS_TABS)
+}
+
 export function appFrameOf(matches: readonly { readonly handle?: unknown }[]): AppFrame | undefined {
   for (const { handle } of matches) if (isAppFrameHandle(handle)) return handle.appFrame
   return undefined

@@ -33,7 +33,9 @@ describe('the current place and page', () => {
     ['staff', '/staff', 'Today', 'Today'],
     ['staff', '/astrologer-dashboard/pending', 'Today', 'Today'],
     ['staff', '/staff/bookings/1/brief', 'Clients', 'Bookings'],
-    ['staff', '/staff/money/entries/37/reverse', 'Money', 'To verify'],
+    ['staff', '/staff/money/entries/37/reverse', 'Money', 'Received'],
+    ['staff', '/staff/money/vouchers', 'Money', 'Invoices and refunds'],
+    ['staff', '/staff/money/gst', 'Money', 'Reports'],
     ['staff', '/staff/week/block', 'Week', 'Week'],
     ['staff', '/staff/week/special-days', 'Week', 'Hours and time off'],
     ['staff', '/staff/clients/1', 'Clients', 'Clients'],
@@ -80,19 +82,20 @@ describe('the places of staff', () => {
     expect(places.filter(({ isApart }) => isApart).map(({ label }) => label)).toEqual(['Website'])
   })
 
-  test('an assistant has no hours, and an admin no payments to verify', () => {
+  test('an assistant has no hours and no income', () => {
     const tabs = (roles: readonly Role[]) => placesOf(roles).flatMap(({ tabs = [] }) => tabs.map(({ label }) => label))
 
     expect(tabs(['astrologer'])).toContain('Hours and time off')
     expect(tabs(['assistant'])).not.toContain('Hours and time off')
     expect(tabs(['assistant'])).toContain('Statements')
-    expect(tabs(['admin'])).not.toContain('To verify')
+    expect(tabs(['assistant'])).not.toContain('Received')
+    expect(tabs(['admin'])).not.toContain('Statements')
   })
 
   test('a place opens with the first page that its user may see', () => {
-    const money = (roles: readonly Role[]) => placesOf(roles).find(({ label }) => label === 'Money')?.href
+    const inbox = (roles: readonly Role[]) => placesOf(roles).find(({ label }) => label === 'Inbox')?.href
 
-    expect(money(['assistant'])).toBe('/staff/money')
-    expect(money(['admin'])).toBe('/staff/money/payments')
+    expect(inbox(['admin'])).toBe('/staff/inbox/messages')
+    expect(inbox(['assistant'])).toBe('/staff/inbox/reviews')
   })
 })

@@ -4,8 +4,13 @@ import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
 import { areaAt, placeAt } from './areas.ts'
 
+type PlaceTabsProps = AppNavProps & {
+  /** What waits behind a tab, by its path. */
+  counts?: Readonly<Record<string, number>>
+}
+
 /** The pages of the current place, above each of them. Below one of these pages a phone has only its way back. */
-export function PlaceTabs({ path, viewer }: AppNavProps) {
+export function PlaceTabs({ path, viewer, counts = {} }: PlaceTabsProps) {
   const navigation = viewer.navigation[areaAt(path, viewer.roles)]
   const current = navigation && placeAt(navigation, path)
   if (!current) return null
@@ -21,6 +26,12 @@ export function PlaceTabs({ path, viewer }: AppNavProps) {
       {tabs.map(({ href, label }) => (
         <a key={href} className="tab" href={to(href)} {...(href === item.href && { 'aria-current': 'page' as const })}>
           {label}
+          {(counts[href] ?? 0) > 0 && (
+            <>
+              {' '}
+              <span className="tab-count">{counts[href]}</span>
+            </>
+          )}
         </a>
       ))}
     </nav>

@@ -40,7 +40,7 @@ describe('the PDF of an invoice', () => {
     const owner = await desk.visitorFor(booking.userId)
 
     const response = await owner.get(`/invoices/${invoice?.id}`)
-    const file = await (await desk.astrologer.get('/staff/money/received.csv?list=invoices')).text()
+    const file = await (await desk.astrologer.get('/staff/money/export.csv?what=invoices')).text()
 
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="provisional-invoice-${booking.code}.pdf"`,
@@ -62,7 +62,7 @@ describe('the PDF of an invoice', () => {
     ]) {
       expect(await page.text()).toContain('₹3,001')
     }
-    const file = await (await desk.astrologer.get('/staff/money/received.csv?list=invoices')).text()
+    const file = await (await desk.astrologer.get('/staff/money/export.csv?what=invoices')).text()
     const line = file.split('\r\n').find((one) => one.includes(invoice?.invoiceNumber ?? 'no number'))
     expect(line).toContain(',3001.00,')
   })
@@ -115,7 +115,7 @@ describe('the PDF of an invoice', () => {
     const client = await givenUser(database(), { fullName: '=HYPERLINK("http://x")', password: null })
     await desk.prasna({ userId: client.id, state: 'verified' })
 
-    const file = await (await desk.astrologer.get('/staff/money/received.csv?list=invoices')).text()
+    const file = await (await desk.astrologer.get('/staff/money/export.csv?what=invoices')).text()
 
     expect(file).toContain(`"'=HYPERLINK(""http://x"")"`)
   })

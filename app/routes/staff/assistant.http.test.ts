@@ -65,11 +65,13 @@ describe('an assistant', () => {
     const pages = await Promise.all(
       ['', '/to-verify', '/pending'].map((list) => read(desk.assistant, `${DESK}${list}`)),
     )
-    for (const page of pages) expect(page).not.toMatch(/Total Revenue|Payments received|staff\/money\/reports/)
+    for (const page of pages) expect(page).not.toMatch(/Total Revenue|staff\/money\/(received|reports)/)
     expect(await read(desk.assistant, `${DESK}.data`)).not.toMatch(/"revenue",\d/)
-    for (const page of ['received', 'received.csv', 'reports']) {
+    for (const page of ['received', 'exports', 'export.csv', 'reports']) {
       expect((await desk.assistant.get(`/staff/money/${page}`)).status, page).toBe(403)
     }
+    expect(await read(desk.assistant, '/staff/money')).not.toContain('/staff/money/received')
+    expect(await read(desk.astrologer, '/staff/money')).toContain('/staff/money/received')
     expect(await read(desk.astrologer, DESK)).toContain('Total Revenue')
     expect(await read(desk.assistant, pathOf(booking))).toContain(formatRupees(booking.amount))
   })
@@ -131,12 +133,11 @@ describe('an assistant', () => {
     ).toEqual(['booking-cancelled-by-staff', 'booking-moved-by-staff', 'payment-verified', 'refund-recorded'])
   })
 
-  test('has the desk in the menu and at the bottom of a phone, and no link to availability', async () => {
-    const page = await read(desk.assistant, DESK)
+  test('has the places of the desk, and no link to availability', async () => {
+    const [money, week] = [await read(desk.assistant, '/staff/money'), await read(desk.assistant, '/staff/week')]
 
-    expect(page).toContain('Astrologer Dashboard')
-    expect(page).toContain(`href="/staff/money/statements"`)
-    expect(page).not.toContain(`href="/staff/week/diary"`)
-    expect(page).not.toContain('href="/staff"')
+    expect(money).toContain(`href="/staff/money/statements"`)
+    expect(week).not.toContain(`href="/staff/week/diary"`)
+    for (const page of [money, week]) expect(page).not.toContain('href="/staff/practice"')
   })
 })

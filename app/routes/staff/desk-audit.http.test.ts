@@ -62,8 +62,8 @@ const DEEDS: readonly Deed[] = [
   },
   {
     action: 'accounts-exported',
-    act: () => desk.astrologer.get('/staff/money/received.csv?from=2026-11-01&until=2026-11-16'),
-    entry: () => ({ subjectKind: null, details: { from: '2026-11-01', until: '2026-11-16' } }),
+    act: () => desk.astrologer.get('/staff/money/export.csv?what=invoices&from=2026-11-01&until=2026-11-16'),
+    entry: () => ({ subjectKind: null, details: { what: 'invoices', from: '2026-11-01', until: '2026-11-16' } }),
   },
 ]
 

@@ -136,9 +136,12 @@ describe('in a practice whose astrologers see only their own bookings', () => {
     expect((await meera.get(await invoiceOf(own))).status).toBe(200)
     expect((await meera.get(await invoiceOf(others))).status).toBe(404)
     expect((await principal.get(await invoiceOf(others))).status).toBe(200)
+    const list = await read(meera, '/staff/money/invoices')
+    expect(list).toContain(`/staff/bookings/${own.id}`)
+    expect(list).not.toContain(`/staff/bookings/${others.id}`)
   })
 
-  test.each(['/staff/money/statements', '/staff/money/received', '/staff/money/received.csv'])(
+  test.each(['/staff/money/statements', '/staff/money/received', '/staff/money/export.csv'])(
     'the accounts at %s are for the principal',
     async (path) => {
       expect(await status(meera, path)).toBe(403)
@@ -174,9 +177,18 @@ describe('a newly invited astrologer', () => {
       '/staff/bookings',
       '/staff/bookings?q=Client',
       '/staff/clients',
-      '/clients?q=Client',
+      '/staff/clients?q=Client',
+      '/staff/money',
+      '/staff/money/invoices',
     ]
-    for (const page of [...pages, '/week', '/waitlist', '/calls', '/staff/inbox/reminders', '/reviews']) {
+    for (const page of [
+      ...pages,
+      '/staff/week',
+      '/staff/clients/waitlist',
+      '/staff/clients/calls',
+      '/staff/inbox/reminders',
+      '/staff/inbox/reviews',
+    ]) {
       for (const path of [page, page.replace(/(\?|$)/, '.data$1')]) {
         expect(await read(newcomer, path), path).not.toMatch(/Other Client|Own Client|Claiming Client/)
       }
@@ -185,7 +197,10 @@ describe('a newly invited astrologer', () => {
       expect(await status(newcomer, `/staff/bookings/${others.id}${part}`), part).toBe(404)
     }
     expect(await status(newcomer, `/staff/clients/${others.userId}`)).toBe(404)
-    for (const page of ['/money', '/money.csv', '/figures', '/statement', `/staff/clients/${others.userId}/data`]) {
+    for (const page of [
+      ...['received', 'export.csv', 'reports', 'statements'].map((part) => `/staff/money/${part}`),
+      `/staff/clients/${others.userId}/data`,
+    ]) {
       expect(await status(newcomer, page), page).toBe(403)
     }
   })

@@ -96,14 +96,11 @@ export const GIFT_SHEET = {
 } as const
 
 export const DESK_VOUCHERS = {
-  title: 'Gift vouchers',
-  lead: 'Vouchers that were paid for, newest first. To void one and refund its buyer, cancel the booking that sold it.',
-  adminTitle: 'Vouchers sold',
-  adminLead:
-    'Vouchers that were paid for, newest first. Astrologers and assistants resend and void them in the Astrologer Dashboard.',
+  title: 'Gift vouchers sold',
+  lead: 'Newest first. To void one and refund its buyer, cancel the booking that sold it.',
   search: 'Search by booking, buyer or recipient',
   none: 'No vouchers sold yet',
-  noneLead: 'Amounts that can be given are set up in the admin area, under Gift vouchers.',
+  noneLead: 'Amounts that can be given are set up in Services and prices.',
   buyer: (name: string) => `bought by ${name}`,
   soldOn: (day: string) => `sold on ${day}`,
   printed: 'to be handed over',

@@ -11,7 +11,7 @@ export const SLOT_LOST = {
 } as const
 
 const UNVERIFIED =
-  'The client says they have paid, but the payment has not been verified. Please look in your bank account and say in the Astrologer Dashboard under “Did these payments arrive?” whether it has arrived.'
+  'The client says they have paid, but the payment has not been verified. Please look in your bank account and say in Money under “Did these payments arrive?” whether it has arrived.'
 
 export const CLIENT_CANCELLED = {
   subject: (code: string) => `${code} was cancelled by the client`,
@@ -22,8 +22,7 @@ export const CLIENT_CANCELLED = {
   timeFree: 'The time is free again.',
   enrollmentEnded: 'Their enrollment has ended.',
   noRefund: 'No refund is due under your refund policy.',
-  refundDue: (amount: string) =>
-    `${amount} has to be refunded. You’ll find it in the Astrologer Dashboard under “Refunds to send”.`,
+  refundDue: (amount: string) => `${amount} has to be refunded. You’ll find it in Money under “Refunds to send”.`,
   unverified: `${UNVERIFIED} No refund is due under your refund policy.`,
   unverifiedRefund: (amount: string) => `${UNVERIFIED} If it has, ${amount} has to be refunded.`,
   button: 'Open this booking',

@@ -24,10 +24,12 @@ type DueRefund = ClaimedPayment & {
   readonly isClientErased: boolean
 }
 
+type DueRefundsProps = { refunds: readonly DueRefund[]; today: IsoDate; mayRecord: boolean }
+
 /** Refunds due, oldest first, with the details needed to make them. */
-export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; today: IsoDate }) {
+export function DueRefunds({ refunds, today, mayRecord }: DueRefundsProps) {
   return (
-    <section className="no-print grid gap-3">
+    <section className="no-print grid gap-2" aria-labelledby="refunds">
       <h2 className="text-xl" id="refunds">
         {CARD.dueRefunds}
       </h2>
@@ -44,7 +46,7 @@ export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; 
               {refund.sendBy && <SendBy day={refund.sendBy} today={today} />}
             </div>
             <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(refund.id)}#refund`}>
-              {CARD.recordRefund}
+              {mayRecord ? CARD.recordRefund : CARD.openBooking}
               <span className="sr-only"> {refund.code}</span>
             </Link>
           </li>

@@ -1,11 +1,8 @@
-import { MONEY } from '#content/staff/money/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { MonthColumns } from './month-columns.tsx'
 
-type MoneyChartProps = { months: readonly RevenueMonth[]; title?: string }
-
 /** Revenue by month, a column with a part for each service. */
-export function MoneyChart({ months, title = MONEY.chart }: MoneyChartProps) {
+export function MoneyChart({ months, title }: { months: readonly RevenueMonth[]; title: string }) {
   return (
     <MonthColumns
       title={title}

@@ -1,16 +1,12 @@
+import { to } from '#content/language.ts'
 import { MONEY } from '#content/staff/money/money.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { paiseFrom } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 
-type MoneyTableProps = {
-  months: readonly RevenueMonth[]
-  title?: string
-}
-
 /** The chart's figures: each month with its total and its services. */
-export function MoneyTable({ months, title = MONEY.chart }: MoneyTableProps) {
+export function MoneyTable({ months, title }: { months: readonly RevenueMonth[]; title: string }) {
   const earning = months.filter(({ services }) => services.length > 0).toReversed()
   return (
     <table className="data-table">
@@ -27,7 +23,10 @@ export function MoneyTable({ months, title = MONEY.chart }: MoneyTableProps) {
         <tbody key={month}>
           <tr>
             <th scope="rowgroup">
-              {monthYear(month)} <span className="hint">{MONEY.payments(count)}</span>
+              <a className="text-link" href={to(`/staff/money/received?month=${month}`)}>
+                {monthYear(month)}
+              </a>{' '}
+              <span className="hint">{MONEY.payments(count)}</span>
               {refunded > 0 && (
                 <span className="hint block">
                   {MONEY.gross(formatRupees(paiseFrom(total + refunded)), formatRupees(refunded))}

@@ -20,8 +20,8 @@ type PaymentToCheck = ClaimedPayment & {
 /** Claimed payments of bookings cancelled before the verification, oldest first. */
 export function PaymentsToCheck({ payments }: { payments: readonly PaymentToCheck[] }) {
   return (
-    <section className="no-print grid gap-3">
-      <h2 className="text-2xl" id="to-check">
+    <section className="no-print grid gap-2">
+      <h2 className="text-xl" id="to-check">
         {CARD.toCheck}
       </h2>
       <p className="hint">{CARD.toCheckLead}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
@@ -40,7 +41,14 @@ export type ClaimView = ClaimedPayment & {
   readonly includedIn: string | null
 }
 
-type VerifyListProps = { claims: readonly ClaimView[]; now: Date; problem: VerifyProblem | undefined }
+type VerifyListProps = {
+  claims: readonly ClaimView[]
+  /** There are more than are shown. */
+  hasMore: boolean
+  now: Date
+  mayDecide: boolean
+  problem: VerifyProblem | null | undefined
+}
 export type VerifyProblem = {
   readonly bookingId: string
   readonly reasonError?: string | undefined
@@ -50,7 +58,7 @@ export type VerifyProblem = {
 }
 
 /** The claims to verify, oldest first. */
-export function VerifyList({ claims, now, problem }: VerifyListProps) {
+export function VerifyList({ claims, hasMore, now, mayDecide, problem }: VerifyListProps) {
   const { list, nothingLeft } = useVerifyKeys(claims)
   if (claims.length === 0) {
     return (
@@ -61,44 +69,50 @@ export function VerifyList({ claims, now, problem }: VerifyListProps) {
   }
   return (
     <>
-      <p className="hint desk-keys">{VERIFY.keys}</p>
-      <ul ref={list} className="desk-list">
+      {mayDecide && <p className="hint desk-keys">{VERIFY.keys}</p>}
+      <ul ref={list} className="claims">
         {claims.map((claim) => (
-          <ClaimCard
-            key={claim.bookingId}
-            claim={claim}
-            now={now}
-            problem={problem?.bookingId === claim.bookingId ? problem : undefined}
-          />
+          <ClaimRow key={claim.bookingId} claim={claim} now={now}>
+            {mayDecide && (
+              <Decision claim={claim} problem={problem?.bookingId === claim.bookingId ? problem : undefined} />
+            )}
+          </ClaimRow>
         ))}
       </ul>
+      {hasMore && <p className="hint">{VERIFY.more(claims.length)}</p>}
     </>
   )
 }
 
-function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; problem: VerifyProblem | undefined }) {
+type ClaimRowProps = { claim: ClaimView; now: Date; children: ReactNode }
+
+/** Who and how much, what for, and the reference to look for in the bank's app; below it the decision. */
+function ClaimRow({ claim, now, children }: ClaimRowProps) {
   const titleId = `claim-${claim.code}`
-  const title = `${claim.clientName ?? CARD.unknownClient} · ${claim.serviceName}`
+  const name = claim.clientName ?? CARD.unknownClient
   return (
-    <li className="card desk-card" data-claim tabIndex={-1} aria-labelledby={titleId}>
-      <div className="desk-card-head">
-        <p className="desk-amount">{formatRupees(claim.amount)}</p>
-        <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
+    <li className="claim" data-claim tabIndex={-1} aria-labelledby={titleId}>
+      <div className="claim-line">
+        <h2 id={titleId} className={classNames('claim-name', tallScript(name))}>
+          {name}
+          <span className="sr-only"> {claim.code}</span>
+        </h2>
+        <p className="claim-amount">{formatRupees(claim.amount)}</p>
       </div>
-      <h3 id={titleId} className={classNames('text-lg [overflow-wrap:anywhere]', tallScript(title))}>
-        {title}
-      </h3>
       <p className="hint">
-        {claim.code}
+        {claim.serviceName} · {claim.code}
         {whenText(claim)}
       </p>
       <PartPaid sums={claim.partPaid} />
-      <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
+      <div className="claim-line">
+        <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
+        <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
+      </div>
       {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
       {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
       {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}
-      {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : <Decision claim={claim} problem={problem} />}
+      {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : children}
     </li>
   )
 }
@@ -125,16 +139,17 @@ type DecisionProps = { claim: ClaimView; problem: VerifyProblem | undefined }
 function Decision({ claim, problem }: DecisionProps) {
   const isAtSession = claim.way === 'session'
   return (
-    <div className="desk-decision">
+    <div className="claim-decision">
       <Form method="post" preventScrollReset>
         <input type="hidden" name="bookingId" value={claim.bookingId} />
-        <Button type="submit" name="intent" value="verify" wide data-verify aria-keyshortcuts="v">
+        <Button type="submit" name="intent" value="verify" size="sm" data-verify aria-keyshortcuts="v">
           {isAtSession ? VERIFY.agree : VERIFY.verify}
           <span className="sr-only"> {claim.code}</span>
         </Button>
       </Form>
+      {!isAtSession && <OtherAmount claim={claim} problem={problem} />}
       <details className="desk-reject" open={problem?.reasonError !== undefined}>
-        <summary className="button button-secondary button-wide" aria-keyshortcuts="r" data-reject>
+        <summary className="button button-secondary button-sm" aria-keyshortcuts="r" data-reject>
           {isAtSession ? VERIFY.decline : VERIFY.reject}
           <span className="sr-only"> {claim.code}</span>
         </summary>
@@ -154,15 +169,14 @@ function Decision({ claim, problem }: DecisionProps) {
           </Button>
         </Form>
       </details>
-      {!isAtSession && <OtherAmount claim={claim} problem={problem} />}
     </div>
   )
 }
 
 function OtherAmount({ claim, problem }: DecisionProps) {
   return (
-    <details className="desk-reject col-span-full" open={problem?.receivedError !== undefined}>
-      <summary className="button button-quiet button-wide">
+    <details className="desk-reject" open={problem?.receivedError !== undefined}>
+      <summary className="button button-secondary button-sm">
         {VERIFY.otherAmount}
         <span className="sr-only"> {claim.code}</span>
       </summary>

@@ -6,14 +6,14 @@ export type Need = { readonly kind: NeedKind; readonly count: number }
 /** Where each decision is made. */
 const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   toVerify: '/staff/money',
-  toCheck: '/astrologer-dashboard#to-check',
+  toCheck: '/staff/money#to-check',
   answersLate: '/astrologer-dashboard#questions',
   answers: '/astrologer-dashboard#questions',
   unfinished: '/astrologer-dashboard#unfinished',
   conflicts: '/astrologer-dashboard',
   calls: '/staff/clients/calls',
   unpaid: '/astrologer-dashboard/pending',
-  refunds: '/astrologer-dashboard#refunds',
+  refunds: '/staff/money/invoices#refunds',
   waitlist: '/staff/clients/waitlist',
   reviews: '/staff/inbox/reviews',
   messages: '/staff/inbox/messages',

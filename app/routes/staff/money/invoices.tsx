@@ -1,72 +1,92 @@
-import { Download, InvoiceBadge, ShownNumber } from '#app/features/invoices/invoice-list.tsx'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { Download, InvoiceBadge } from '#app/features/invoices/invoice-list.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { DueRefunds } from '#app/features/staff/money/due-refunds.tsx'
+import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { INVOICE_PDF } from '#content/documents/invoice.ts'
 import { to } from '#content/language.ts'
-import { ADMIN_INVOICES } from '#content/staff/money/admin-practice-records.ts'
+import { INVOICE_LIST } from '#content/staff/money/invoice-list.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
+import { listDueRefunds } from '#db/desk/desk-bookings.ts'
 import { searchInvoices } from '#db/payments/invoice-search.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
+import { staffMay } from '#domain/rights.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/invoices'
+import { recordsScope } from './money-scope.ts'
 
 const KINDS: readonly InvoiceKind[] = ['invoice', 'credit_note']
 
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, INVOICE_LIST.title)
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
+  const visit = requireDesk(context, 'invoices')
+  const { db, staff, now } = visit
+  const scope = recordsScope(visit)
   const address = listAddress(url)
   const kind = KINDS.find((known) => known === address.text('kind'))
   const { search } = address
-  const { rows, last } = pageOf(await searchInvoices(db, { kind, search, after: cursorIn(address), limit: ROWS_ASKED }))
+  const after = cursorIn(address)
+  const [found, refunds] = await Promise.all([
+    searchInvoices(db, scope, { kind, search, after, limit: ROWS_ASKED }),
+    listDueRefunds(db, scope),
+  ])
+  const { rows, last } = pageOf(found)
   return {
     rows,
     search,
+    refunds,
+    mayRecord: staffMay(staff, 'money'),
+    today: istDate(now),
     kind: kind ?? '',
     tabs: filterTabs(address, 'kind', [
-      { value: '', label: ADMIN_INVOICES.all },
-      ...KINDS.map((value) => ({ value, label: ADMIN_INVOICES.kinds[value] })),
+      { value: '', label: INVOICE_LIST.all },
+      ...KINDS.map((value) => ({ value, label: INVOICE_LIST.kinds[value] })),
     ]),
     ...linksAfter(address, last),
   }
 }
 
 export default function Invoices({ loaderData }: Route.ComponentProps) {
-  const { rows, search, kind, tabs, nextHref, firstHref } = loaderData
+  const { rows, search, refunds, mayRecord, today, kind, tabs, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={ADMIN_INVOICES.title} lead={ADMIN_INVOICES.lead} />
+      {refunds.length > 0 && <DueRefunds refunds={refunds} today={today} mayRecord={mayRecord} />}
       <ListFrame
         search={search}
-        searchLabel={ADMIN_INVOICES.search}
+        searchLabel={INVOICE_LIST.search}
         params={{ kind }}
-        filters={{ label: ADMIN_INVOICES.title, tabs }}
-        empty={{ title: ADMIN_INVOICES.none, lead: ADMIN_INVOICES.noneLead }}
+        filters={{ label: INVOICE_LIST.title, tabs }}
+        empty={{ title: INVOICE_LIST.none, lead: INVOICE_LIST.noneLead }}
         isEmpty={rows.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}
       >
         <RowList
-          caption={ADMIN_INVOICES.title}
+          caption={INVOICE_LIST.title}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
             {
-              header: ADMIN_INVOICES.client,
+              header: INVOICE_LIST.client,
               place: 'title',
               cell: ({ bookingId, clientName }) => (
-                <a className="row-link" href={to(`/staff/bookings/${bookingId}`)}>
+                <a className="row-link" href={to(bookingPath(bookingId))}>
                   {clientName || INVOICE_PDF.unnamedClient}
                 </a>
               ),
             },
-            { header: INVOICES.columns.service, place: 'detail', cell: (invoice) => serviceText(invoice) },
-            { header: INVOICES.columns.number, place: 'detail', cell: (invoice) => <ShownNumber invoice={invoice} /> },
+            { header: INVOICES.columns.service, place: 'table', cell: (invoice) => serviceText(invoice) },
+            { header: INVOICES.columns.number, place: 'detail', cell: ({ invoiceNumber }) => invoiceNumber },
             {
               header: INVOICES.columns.date,
               place: 'detail',

@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { MappingForm } from '#app/features/staff/money/mapping-form.tsx'
 import { type PilesView, StatementPiles } from '#app/features/staff/money/statement-piles.tsx'
 import { UploadForm } from '#app/features/staff/money/upload-form.tsx'
@@ -156,7 +155,8 @@ function viewOf({ uploadId, read, piles, forCancelled, unreported, knownCount }:
 export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
   const fileError = actionData && 'fileError' in actionData ? actionData.fileError : undefined
   return (
-    <DeskPage title={STATEMENT.title} lead={STATEMENT.lead}>
+    <>
+      <p className="hint">{STATEMENT.lead}</p>
       {fileError && <FormSummary message={{ title: STATEMENT.notRead }} fieldErrors={{ file: fileError }} />}
       <PageToast toast={actionData?.undone ?? actionData?.verified} />
       <UndoBars decisions={loaderData.decisions} />
@@ -167,6 +167,6 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
           {UPLOADS.link}
         </Link>
       </p>
-    </DeskPage>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Form, Link } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { VoucherDetails } from '#app/features/staff/bookings/voucher-facts.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { readForm } from '#app/http/form.ts'
@@ -60,7 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Vouchers({ loaderData, actionData }: Route.ComponentProps) {
   const { vouchers, search, nextHref, firstHref, formKey, maySend } = loaderData
   return (
-    <DeskPage title={DESK_VOUCHERS.title} lead={DESK_VOUCHERS.lead}>
+    <>
+      <header>
+        <h2 className="text-xl">{DESK_VOUCHERS.title}</h2>
+        <p className="hint">{DESK_VOUCHERS.lead}</p>
+      </header>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <ListFrame
         search={search}
@@ -97,6 +100,6 @@ export default function Vouchers({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ol>
       </ListFrame>
-    </DeskPage>
+    </>
   )
 }

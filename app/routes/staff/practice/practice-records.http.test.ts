@@ -59,7 +59,8 @@ describe('an admin', () => {
       '/staff/clients',
       `/staff/clients/${booking.userId}`,
       '/staff/money/invoices',
-      '/staff/money/payments',
+      '/staff/money',
+      '/staff/money/received',
     ]) {
       expect(await readBoth(desk.admin, path), path).not.toMatch(CONFIDENTIAL)
     }
@@ -91,17 +92,29 @@ describe('an admin', () => {
     expect(none).toContain('Nothing found')
   })
 
+  test('sees the payments to verify, and decides none', async () => {
+    const claimed = await desk.booked({ state: 'claimed' })
+
+    const page = mainOf(await read(desk.admin, '/staff/money'))
+    const refused = await desk.admin.post('/staff/money', { intent: 'verify', bookingId: claimed.id })
+
+    expect(page).toContain(claimed.code)
+    expect(page).not.toContain('<form')
+    expect(refused.status).toBe(403)
+  })
+
   test('sees the payments received and the refunds to send', async () => {
     const booking = await desk.booked({ state: 'verified' })
     await cancelForClient(database(), { bookingId: booking.id, staffId: desk.astrologer.userId }, clock.now())
 
-    const page = mainOf(await read(desk.admin, '/staff/money/payments'))
+    const received = mainOf(await read(desk.admin, '/staff/money/received?month=2026-11'))
+    const refunds = mainOf(await read(desk.admin, '/staff/money/invoices'))
 
-    expect(page).toContain('Payments and refunds')
-    expect(page).toContain(`<td class="row-state">Payment</td>`)
-    expect(page).toMatch(new RegExp(`<td[^>]*><a[^>]*>${booking.code}</a>`))
-    expect(page).toContain(`href="/staff/bookings/${booking.id}"`)
-    expect(page).toContain(formatRupees(booking.amount))
+    expect(received).toContain(`href="/staff/bookings/${booking.id}"`)
+    expect(received).toContain(formatRupees(booking.amount))
+    expect(refunds).toContain('Refunds to send')
+    expect(refunds).toContain(`href="/staff/bookings/${booking.id}#refund"`)
+    expect(refunds).not.toContain('Record refund')
   })
 
   test('finds no booking, client or invoice with an invalid id', async () => {

@@ -1,7 +1,5 @@
 import { Link } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DueRefunds } from '#app/features/staff/money/due-refunds.tsx'
-import { PaymentsToCheck } from '#app/features/staff/money/payments-to-check.tsx'
 import { UnfinishedSessions } from '#app/features/staff/today/unfinished-sessions.tsx'
 import { UpcomingDays } from '#app/features/staff/today/upcoming-days.tsx'
 import { SessionConflicts } from '#app/features/staff/week/session-conflicts.tsx'
@@ -22,8 +20,7 @@ import { CONFLICTS } from '#content/staff/week/conflicts.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { staffTime } from '#content/words/session-times.ts'
 import { listCalls } from '#db/desk/call-list.ts'
-import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/desk/desk-bookings.ts'
-import { listCancelledClaimsToCheck } from '#db/desk/desk-claims.ts'
+import { listUnfinishedSessions, listUpcomingBookings } from '#db/desk/desk-bookings.ts'
 import { countReviews } from '#db/sessions/reviews.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
@@ -39,12 +36,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = visit
   const { scope } = await listScope(visit, url)
   const today = istDate(now)
-  const [upcoming, conflicts, unfinished, toCheck, refunds, calls, reviews] = await Promise.all([
+  const [upcoming, conflicts, unfinished, calls, reviews] = await Promise.all([
     listUpcomingBookings(db, scope, { now, today }),
     listConflicts(db, scope, now),
     listUnfinishedSessions(db, scope, now),
-    listCancelledClaimsToCheck(db, scope),
-    listDueRefunds(db, scope),
     listCalls(db, scope, { now, today }),
     countReviews(db, scope),
   ])
@@ -73,17 +68,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ' · ',
       ),
     })),
-    toCheck: toCheck.map(({ bookingId, code, amount, clientName, isClientErased, way, reference, ...service }) => ({
-      bookingId,
-      code,
-      serviceName: serviceText(service),
-      amount,
-      clientName,
-      isClientErased,
-      way,
-      reference,
-    })),
-    refunds,
     callCount: calls.filter(({ isDone }) => !isDone).length,
     reviewCount: reviews.waiting ?? 0,
   }
@@ -119,8 +103,7 @@ async function keep(form: SentForm, visit: DeskVisit) {
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, today, upcoming, conflicts, conflictCount, unfinished, toCheck, refunds, callCount, reviewCount } =
-    loaderData
+  const { now, today, upcoming, conflicts, conflictCount, unfinished, callCount, reviewCount } = loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
@@ -147,8 +130,6 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
         <UpcomingDays bookings={upcoming} today={today} now={now} />
       )}
       {unfinished.length > 0 && <UnfinishedSessions sessions={unfinished} />}
-      {toCheck.length > 0 && <PaymentsToCheck payments={toCheck} />}
-      {refunds.length > 0 && <DueRefunds refunds={refunds} today={today} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { LONGEST_DECISION_REASON } from '#domain/payments/payment-decisions.ts'
 
 /** Texts of verifying and rejecting payments. */
 export const VERIFY = {
+  title: 'Payments to verify',
   empty: 'Nothing to verify',
   emptyLead: 'When a client says they have paid, the payment appears here. The oldest is first.',
   atSession:
@@ -15,7 +16,7 @@ export const VERIFY = {
   more: (shown: number) => `These are the ${shown} oldest payments. More will appear as you decide.`,
   verify: 'Verify',
   reject: 'Reject',
-  otherAmount: 'Another amount arrived',
+  otherAmount: 'Another amount',
   received: 'Received, in rupees',
   receivedHint: 'The booking is confirmed. Any shortfall stays due. An overpayment can be kept as credit or refunded.',
   verifyReceived: 'Verify this amount',

@@ -1,4 +1,4 @@
-/** Texts of the admin's exports. The columns are in the order of the files. */
+/** Texts of the exports. The columns are in the order of the files. */
 export const EXPORTS = {
   title: 'Exports',
   lead: 'Lists as CSV files for your accountant or your own records. Each download is recorded in the audit log.',
@@ -7,11 +7,16 @@ export const EXPORTS = {
   until: 'Until',
   untilHint: 'Both days are included. Days and times are those of India.',
   download: 'Download CSV',
+  about: 'How to add the columns up',
+  aboutFiles: [
+    'Payments and refunds: each as it came in or went out. “Received” less “Refunded” is “Net”. A payment that was recorded by mistake and reversed has a second, negative row.',
+    'Invoices and credit notes: you can add up every amount column. Credit notes are negative, and invoices cancelled before payment are 0. “Received so far” is what has come for the booking of an invoice, credit included, and “Balance” what has not.',
+  ],
   kinds: {
-    clients: 'Clients who booked',
-    bookings: 'Bookings made',
-    invoices: 'Invoices and credit notes',
     payments: 'Payments and refunds',
+    invoices: 'Invoices and credit notes',
+    bookings: 'Bookings made',
+    clients: 'Clients who booked',
     ledger: 'Ledger: charges, discounts, payments, refunds and credit',
     subscribers: 'Newsletter subscribers',
   },

@@ -4,6 +4,7 @@ import { MOST_MONTHS } from '#domain/payments/practice-figures.ts'
 /** Texts of the figures of the practice. */
 export const FIGURES = {
   title: 'Reports',
+  reports: { figures: 'Figures', gst: 'GST' },
   lead: 'Payments less refunds (credit counts when the money came in), sessions, and how visits become bookings. You can print this page.',
   from: 'From',
   until: 'Until',

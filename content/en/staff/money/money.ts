@@ -1,22 +1,11 @@
 import { plural } from '#content/words/grammar.ts'
 
-/** Texts of the page of payments received. */
+/** Texts of what was received: its chart and table, and the files for accountants. */
 export const MONEY = {
-  title: 'Payments received',
-  lead: 'The money that has arrived, by month and service, less what was refunded. Credit counts when the money came in, not when it pays for a booking.',
-  chart: 'Payments received by month',
   columns: 'Month and service',
   total: 'Received less refunds',
   payments: (count: number) => plural(count, '1 payment', `${count} payments`),
   gross: (received: string, refunded: string) => `${received} received, ${refunded} refunded`,
-  empty: 'No verified payments yet',
-  emptyLead: 'Each verified payment appears here under its month.',
-  csv: 'Download payments and refunds (CSV)',
-  csvHint:
-    'Each payment and refund of the last two years as it came in or went out: “Received” less “Refunded” is “Net”. A payment that was recorded by mistake and reversed has a second, negative row.',
-  invoicesCsv: 'Download invoices for your accountant (CSV)',
-  invoicesCsvHint:
-    'What was invoiced. You can add up every amount column: credit notes are negative, and invoices cancelled before payment are 0. “Received so far” is what has come for the booking of an invoice, credit included, and “Balance” what has not.',
   paymentColumns: [
     'Receipt',
     'At (IST)',
@@ -69,8 +58,4 @@ export const MONEY = {
     card: 'Card',
   },
   csvKinds: { invoice: 'Invoice', credit_note: 'Credit note' },
-  ageing: 'Payments waiting to be verified',
-  waiting: (count: number, sum: string) =>
-    count === 0 ? 'None' : `${plural(count, '1 payment', `${count} payments`)}, ${sum}`,
-  ages: { fresh: 'Less than a day', days: 'One to three days', old: 'More than three days' },
 } as const

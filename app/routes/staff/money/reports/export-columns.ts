@@ -13,15 +13,22 @@ import type { CsvCell } from '#domain/csv-export.ts'
 import type { Paise } from '#domain/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { balanceOf } from '#domain/payments/ledger.ts'
+import { type Staff, staffMay } from '#domain/rights.ts'
 import type { DateRange } from '#domain/time/date-range.ts'
 import { istDate, istTime } from '#domain/time/india-time.ts'
 
 export type ExportKind = keyof typeof EXPORTS.kinds
 
-export const EXPORT_KINDS = Object.keys(EXPORTS.kinds) as ExportKind[]
+const EXPORT_KINDS = Object.keys(EXPORTS.kinds) as ExportKind[]
+
+/** Accounts are for everyone who sees the income, the other records for admins. */
+export function exportKindsFor(staff: Staff): ExportKind[] {
+  return EXPORT_KINDS.filter((kind) => EXPORT_FILES[kind].isAccounts || staffMay(staff, 'admin'))
+}
 
 type ExportOptions = DateRange & { readonly limit: number }
 type ExportFile = {
+  readonly isAccounts: boolean
   readonly columns: readonly string[]
   readonly read: (db: Database, options: ExportOptions) => Promise<CsvCell[][]>
 }
@@ -29,6 +36,7 @@ type ExportFile = {
 /** What each file contains: its columns and its rows, oldest first. */
 export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
   clients: {
+    isAccounts: false,
     columns: EXPORTS.columns.clients,
     async read(db, options) {
       const rows = await listClientsToExport(db, options)
@@ -45,6 +53,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
     },
   },
   bookings: {
+    isAccounts: false,
     columns: EXPORTS.columns.bookings,
     async read(db, options) {
       const rows = await listBookingsToExport(db, options)
@@ -52,6 +61,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
     },
   },
   invoices: {
+    isAccounts: true,
     columns: MONEY.csvColumns,
     async read(db, { limit, ...range }) {
       const rows = await listAccount(db, range)
@@ -59,6 +69,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
     },
   },
   payments: {
+    isAccounts: true,
     columns: MONEY.paymentColumns,
     async read(db, options) {
       const rows = await listEntriesToExport(db, { ...options, isMoneyOnly: true })
@@ -66,6 +77,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
     },
   },
   ledger: {
+    isAccounts: true,
     columns: EXPORTS.columns.ledger,
     async read(db, options) {
       const rows = await listEntriesToExport(db, { ...options, isMoneyOnly: false })
@@ -84,6 +96,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
     },
   },
   subscribers: {
+    isAccounts: false,
     columns: EXPORTS.columns.subscribers,
     async read(db, options) {
       const rows = await listSubscribersToExport(db, options)

@@ -1,5 +1,5 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -8,15 +8,20 @@ import { to } from '#content/language.ts'
 import { EXPORTS } from '#content/staff/money/exports.ts'
 import type { DateRangeProblem } from '#domain/time/date-range.ts'
 import type { Route } from './+types/exports'
-import { EXPORT_KINDS } from './export-columns.ts'
+import { exportKindsFor } from './export-columns.ts'
 import { readExportQuery } from './export-query.ts'
 
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, EXPORTS.title)
+}
+
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { now } = requireAdmin(context)
-  const { kind, typed, outcome } = readExportQuery(url, now)
+  const { staff, now } = requireDesk(context, 'income')
+  const kinds = exportKindsFor(staff)
+  const { kind, typed, outcome } = readExportQuery(url, kinds, now)
   const hasTooMany = url.searchParams.get('problem') === 'too-many'
   const problem = outcome.ok ? (hasTooMany ? ('too-many' as const) : undefined) : outcome.refusal
-  const options = EXPORT_KINDS.map((value) => ({ value, label: EXPORTS.kinds[value] }))
+  const options = kinds.map((value) => ({ value, label: EXPORTS.kinds[value] }))
   return { kind, typed, problem, options }
 }
 
@@ -24,7 +29,7 @@ export default function Exports({ loaderData: { kind, typed, problem, options } 
   const isAboutFrom = problem === 'from-invalid'
   return (
     <>
-      <AdminHeading title={EXPORTS.title} lead={EXPORTS.lead} />
+      <p className="hint">{EXPORTS.lead}</p>
       <Card as="section">
         <form method="get" action={to('/staff/money/export.csv')} className="admin-form">
           <SelectField name="what" label={EXPORTS.what} options={options} defaultValue={kind} />
@@ -48,6 +53,16 @@ export default function Exports({ loaderData: { kind, typed, problem, options } 
           </p>
         </form>
       </Card>
+      <details>
+        <summary>{EXPORTS.about}</summary>
+        <div className="grid gap-2">
+          {EXPORTS.aboutFiles.map((text) => (
+            <p key={text} className="hint">
+              {text}
+            </p>
+          ))}
+        </div>
+      </details>
     </>
   )
 }

@@ -60,10 +60,8 @@ describe('denied to', () => {
     const client = await desk.visitorFor((await givenUser(database())).id)
 
     for (const visitor of [desk.assistant, client]) {
-      for (const path of ['/staff/money/reports', '/staff/money/reports'])
-        expect((await visitor.get(path)).status).toBe(403)
+      expect((await visitor.get('/staff/money/reports')).status).toBe(403)
     }
-    expect((await desk.astrologer.get('/staff/money/reports')).status).toBe(403)
   })
 
   test('astrologers who see only their own bookings', async () => {

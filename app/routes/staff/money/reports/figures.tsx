@@ -1,8 +1,9 @@
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { PracticeFigures } from '#app/features/staff/money/practice-figures.tsx'
+import { ReportTabs } from '#app/features/staff/money/report-tabs.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
+import { staffMay } from '#domain/rights.ts'
 import type { Route } from './+types/figures'
 import { loadFigures } from './load-figures.ts'
 
@@ -11,14 +12,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'figures')
-  return { figures: await loadFigures(db, url, now) }
+  const { db, staff, now } = requireDesk(context, 'income')
+  return { figures: await loadFigures(db, url, now), maySeeGst: staffMay(staff, 'admin') }
 }
 
-export default function Figures({ loaderData: { figures } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { figures, maySeeGst } }: Route.ComponentProps) {
   return (
-    <DeskPage title={FIGURES.title} lead={FIGURES.lead}>
+    <>
+      <ReportTabs current="figures" maySeeGst={maySeeGst} />
       <PracticeFigures figures={figures} />
-    </DeskPage>
+      <p className="hint">{FIGURES.lead}</p>
+    </>
   )
 }

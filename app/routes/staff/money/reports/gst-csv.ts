@@ -6,7 +6,7 @@ import { listGstDocuments } from '#db/payments/gst-documents.ts'
 import { type CsvCell, csvFile } from '#domain/csv-export.ts'
 import { type GstSummary, type GstSums, summarizeGst } from '#domain/invoices/gst-summary.ts'
 import { daysOfMonths } from '#domain/time/date-range.ts'
-import { recordRecordsExport } from '#usecases/desk/record-export.ts'
+import { recordExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/gst-csv'
 import { monthIn } from './gst-month.ts'
 
@@ -17,7 +17,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const days = daysOfMonths(month)
   const documents = await listGstDocuments(db, days)
   const content = csvFile(GST.csvColumns, linesOf(summarizeGst(documents)))
-  await recordRecordsExport(db, { what: 'gst', ...days, rows: documents.length, staffId: editorId, now })
+  const exported = { action: 'records-exported', what: 'gst', ...days, rows: documents.length } as const
+  await recordExport(db, { ...exported, staffId: editorId, now })
   return privateFile({ name: `gst-${month}.csv`, type: 'text/csv; charset=utf-8', content })
 }
 

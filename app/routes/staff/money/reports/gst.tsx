@@ -1,5 +1,6 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { GstTables } from '#app/features/staff/money/gst-tables.tsx'
+import { ReportTabs } from '#app/features/staff/money/report-tabs.tsx'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -14,6 +15,10 @@ import { summarizeGst } from '#domain/invoices/gst-summary.ts'
 import { daysOfMonths, istMonth, monthsBetween } from '#domain/time/date-range.ts'
 import type { Route } from './+types/gst'
 import { monthIn } from './gst-month.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, GST.title)
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = requireAdmin(context)
@@ -39,7 +44,11 @@ export default function Gst({ loaderData }: Route.ComponentProps) {
   const isEmpty = summary.series.length === 0
   return (
     <>
-      <AdminHeading title={`${GST.title}: ${monthYear(month)}`} lead={GST.lead} />
+      <ReportTabs current="gst" maySeeGst />
+      <header className="grid gap-2">
+        <h2 className="text-2xl">{`${GST.title}: ${monthYear(month)}`}</h2>
+        <p className="hint">{GST.lead}</p>
+      </header>
       <form method="get" className="no-print flex flex-wrap items-end gap-3">
         <SelectField
           name="month"

@@ -28,7 +28,7 @@ async function giveBack(bookingId: string, amount: Paise): Promise<void> {
 
 /** The accountant’s CSV, row by row. */
 async function readAccount(): Promise<Record<string, string>[]> {
-  const file = await (await astrologer.get('/staff/money/received.csv?list=invoices')).text()
+  const file = await (await astrologer.get('/staff/money/export.csv?what=invoices')).text()
   const [header = [], ...lines] = file
     .replace('\ufeff', '')
     .trimEnd()

@@ -1,0 +1,14 @@
+import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import { type DeskScope, staffMay, WHOLE_PRACTICE } from '#domain/rights.ts'
+
+type Visit = Pick<DeskVisit, 'staff' | 'scope'>
+
+/** The claims that a user decides about; admins who decide none read those of the whole practice. */
+export function claimsScope({ staff, scope }: Visit): DeskScope {
+  return staffMay(staff, 'money') ? scope : WHOLE_PRACTICE
+}
+
+/** The invoices and refunds that a user reads. */
+export function recordsScope({ staff, scope }: Visit): DeskScope {
+  return staffMay(staff, 'admin') ? WHOLE_PRACTICE : scope
+}
