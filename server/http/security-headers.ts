@@ -56,8 +56,8 @@ export function securityHeaders(site: Site): Record<ResponseKind, MiddlewareHand
 function headersWith(policy: Policy, { isHttps }: Site, { isForOtherSites = false } = {}): MiddlewareHandler {
   const contentSecurityPolicy = {
     ...policy,
-    frameAncestors: policy.frameAncestors ?? ["'none'"],
     baseUri: ["'none'"],
+    frameAncestors: policy.frameAncestors ?? ["'none'"],
     ...(isHttps && { upgradeInsecureRequests: [] }),
   }
   return secureHeaders({

@@ -31,7 +31,7 @@ test('a point that is not for the practice leaves the list with its samples, and
 })
 
 test('all samples are named, removed in one step and restored by one button', async () => {
-  const confirmation = await pageAt('/staff?step=remove-samples')
+  const confirmation = await pageAt('/staff/practice/go-live?step=remove-samples')
   expect(confirmation).toContain('Remove all samples from the site?')
   expect(confirmation).toContain('Testimonials: 12')
 
