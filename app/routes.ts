@@ -70,7 +70,7 @@ export default [
         route('staff/courses/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-courses' }),
         route('staff/website', 'routes/staff/practice/place.tsx', { id: 'website' }),
         route('staff/website/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-website' }),
-        route('staff/services', 'routes/staff/practice/place.tsx', { id: 'services' }),
+        route('staff/services', 'routes/staff/services/services.tsx'),
         route('staff/services/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-services' }),
         route('staff/practice', 'routes/staff/practice/place.tsx'),
         route('staff/practice/go-live', 'routes/staff/practice/go-live.tsx'),

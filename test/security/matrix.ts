@@ -164,7 +164,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/practice/go-live': form('/staff/practice/go-live', ADMIN),
   'routes/staff/practice/place': { path: '/staff/practice', read: ADMIN, write: 'none' },
   website: { path: '/staff/website', read: ADMIN, write: 'none' },
-  services: { path: '/staff/services', read: ADMIN, write: 'none' },
+  'routes/staff/services/services': { path: '/staff/services', read: ADMIN, write: 'none' },
   'routes/staff/practice/practice-part': form('/staff/practice/settings/upi', ADMIN),
   'website-settings': form('/staff/website/settings/claims', ADMIN),
   'services-settings': form('/staff/services/settings/discount', ADMIN),

@@ -34,7 +34,7 @@ describe('the current place and page', () => {
     ['staff', '/astrologer-dashboard/pending', 'Today', 'Today'],
     ['staff', '/staff/bookings/1/brief', 'Clients', 'Bookings'],
     ['staff', '/staff/money/entries/37/reverse', 'Money', 'Received'],
-    ['staff', '/staff/money/vouchers', 'Money', 'Invoices and refunds'],
+    ['staff', '/staff/money/vouchers', 'Money', 'Invoices'],
     ['staff', '/staff/money/gst', 'Money', 'Reports'],
     ['staff', '/staff/week/block', 'Week', 'Week'],
     ['staff', '/staff/week/special-days', 'Week', 'Hours and time off'],

@@ -51,7 +51,7 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/money', label: 'To verify' },
         { href: '/staff/money/received', pages: ['/staff/money/entries'], label: 'Received', rights: ['income'] },
-        { href: '/staff/money/invoices', pages: ['/staff/money/vouchers'], label: 'Invoices and refunds' },
+        { href: '/staff/money/invoices', pages: ['/staff/money/vouchers'], label: 'Invoices' },
         { href: '/staff/money/statements', label: 'Statements', rights: ['statements'] },
         { href: '/staff/money/reports', pages: ['/staff/money/gst'], label: 'Reports', rights: ['income'] },
         { href: '/staff/money/exports', label: 'Exports', rights: ['income'] },

@@ -17,5 +17,11 @@ export type ContentEditor<Kind extends ContentKind> = FormSpec<ContentValues[Kin
   readonly sitePath: string
   /** The page on the site exists only with this many items. */
   readonly itemsOnSite?: number
-  describe(row: ContentRow<Kind>): { readonly title: string; readonly detail: string; readonly note?: string }
+  describe(row: ContentRow<Kind>): {
+    readonly title: string
+    readonly detail: string
+    /** What it costs, if it is for sale. */
+    readonly price?: string
+    readonly note?: string
+  }
 }

@@ -79,13 +79,13 @@ function cursorIn(address: ListAddress) {
 }
 
 function lineOf(kind: ContentKind, row: ContentRow): ContentLine {
-  const { title, detail, note } = editorOf(kind).describe(row)
+  const { title, detail, price, note } = editorOf(kind).describe(row)
   const { children } = CONTENT_KINDS[kind]
   const { id, isSample, retiredAt } = row
   return {
     id,
     title,
-    detail,
+    detail: price === undefined ? detail : `${detail}, ${price}`,
     note,
     isSample,
     isRetired: retiredAt !== null,

@@ -95,8 +95,8 @@ async function findServices(db: Database, { typed, limit }: { typed: string; lim
 async function findOfKind(db: Database, kind: (typeof SOLD_KINDS)[number], search: string, limit: number) {
   const rows = await listContent(db, kind, { search, limit })
   return rows.map((row) => {
-    const { title, detail } = editorOf(kind).describe(row)
-    return { href: contentPath(kind, row.id), title, detail }
+    const { title, detail, price } = editorOf(kind).describe(row)
+    return { href: contentPath(kind, row.id), title, detail: [detail, price].filter(Boolean).join(', ') }
   })
 }
 

@@ -47,11 +47,10 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
   describe: (course) => {
     const saving = courseSaving(course)
     const price = formatRupees(course.price)
-    const detail = [
-      COURSE_FORM.levels[course.level],
-      COURSE_FORM.weeks(course.durationWeeks),
-      saving ? COURSE_FORM.priceWithSaving(price, formatRupees(saving)) : price,
-    ]
-    return { title: course.title, detail: detail.join(', ') }
+    return {
+      title: course.title,
+      detail: [COURSE_FORM.levels[course.level], COURSE_FORM.weeks(course.durationWeeks)].join(', '),
+      price: saving ? COURSE_FORM.priceWithSaving(price, formatRupees(saving)) : price,
+    }
   },
 }

@@ -127,11 +127,8 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
   }),
   describe: (offer) => ({
     title: offer.name,
-    detail: [
-      offer.durationLabel,
-      HELD_AS_NAMES[offer.heldAs],
-      offer.isPerQuestion ? PACKAGE_FORM.perQuestion(formatRupees(offer.price)) : formatRupees(offer.price),
-    ].join(', '),
+    detail: [offer.durationLabel, HELD_AS_NAMES[offer.heldAs]].join(', '),
+    price: offer.isPerQuestion ? PACKAGE_FORM.perQuestion(formatRupees(offer.price)) : formatRupees(offer.price),
     ...(offer.isPopular && { note: PACKAGE_FORM.popular }),
   }),
 }

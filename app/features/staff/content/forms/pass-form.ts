@@ -42,7 +42,8 @@ export const PASS_EDITOR: ContentEditor<'passes'> = {
   }),
   describe: ({ name, sessions, validMonths, price, isShared }) => ({
     title: name,
-    detail: [PASS_FORM.sessions(sessions), PASSES.valid(validMonths), formatRupees(price)].join(', '),
+    detail: [PASS_FORM.sessions(sessions), PASSES.valid(validMonths)].join(', '),
+    price: formatRupees(price),
     ...(isShared && { note: PASSES.shared }),
   }),
 }

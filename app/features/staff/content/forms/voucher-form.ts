@@ -21,6 +21,7 @@ export const VOUCHER_EDITOR: ContentEditor<'vouchers'> = {
   fill: ({ name, price, validMonths }) => ({ name, price: typedRupees(price), validMonths: String(validMonths) }),
   describe: ({ name, price, validMonths }) => ({
     title: name,
-    detail: [formatRupees(price), GIFT.valid(validMonths)].join(', '),
+    detail: GIFT.valid(validMonths),
+    price: formatRupees(price),
   }),
 }
