@@ -77,5 +77,5 @@ test('time off closes the free hours at once, and its sessions are moved one aft
     await page.getByRole('button', { name: 'Move session' }).click()
     await expect(page.getByText('Session rescheduled. We have emailed the client.').first()).toBeVisible()
   }
-  await expect(page.getByRole('heading', { name: 'Week', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Week', exact: true })).toBeVisible()
 })

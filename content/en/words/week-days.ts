@@ -22,6 +22,13 @@ export function fullDayOfYear(date: IsoDate): string {
   return `${weekdayName(date)}, ${month} ${day}`
 }
 
+/** "November 16 – 22", "November 30 – December 6", with the year where it is another one than today's. */
+export function dayRange(first: IsoDate, last: IsoDate, today: IsoDate): string {
+  const [from, to] = [calendarParts(first), calendarParts(last)]
+  const end = from.month === to.month ? to.day : `${to.month} ${to.day}`
+  return `${from.month} ${from.day} – ${end}${to.year === calendarParts(today).year ? '' : `, ${to.year}`}`
+}
+
 /** "Mon 16": for tabs of a few days. */
 export function shortDayOfWeek(date: IsoDate): string {
   return `${shortWeekday(date)} ${calendarParts(date).day}`

@@ -22,6 +22,13 @@ export function fullDayOfYear(date: IsoDate): string {
   return `${day} ${month}, ${weekdayName(date)}`
 }
 
+/** "16 – 22 నవంబర్", "30 నవంబర్ – 6 డిసెంబర్", with the year where it is another one than today's. */
+export function dayRange(first: IsoDate, last: IsoDate, today: IsoDate): string {
+  const [from, to] = [calendarParts(first), calendarParts(last)]
+  const start = from.month === to.month ? from.day : `${from.day} ${from.month}`
+  return `${start} – ${to.day} ${to.month}${to.year === calendarParts(today).year ? '' : ` ${to.year}`}`
+}
+
 /** "సోమ 16": for tabs of a few days. */
 export function shortDayOfWeek(date: IsoDate): string {
   return `${shortWeekday(date)} ${calendarParts(date).day}`

@@ -5,7 +5,11 @@ import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BLOCK } from '#content/staff/week/week.ts'
 
-type BlockFormProps = { values: { date: string; from: string; until: string }; today: string; problem: FormProblem }
+type BlockFormProps = {
+  values: { date: string; from: string; until: string }
+  today: string
+  problem: FormProblem
+}
 
 /** Filled in for the free time that was tapped in the week. */
 export function BlockForm({ values: chosen, today, problem }: BlockFormProps) {
@@ -13,7 +17,7 @@ export function BlockForm({ values: chosen, today, problem }: BlockFormProps) {
   return (
     <Card as="section">
       <Form method="post" className="desk-form" replace>
-        <h2 className="text-xl">{BLOCK.title}</h2>
+        <h2 className="text-xl">{BLOCK.other}</h2>
         <p className="hint">{BLOCK.lead}</p>
         <div className="desk-form-row">
           <TextField
@@ -48,5 +52,30 @@ export function BlockForm({ values: chosen, today, problem }: BlockFormProps) {
         </p>
       </Form>
     </Card>
+  )
+}
+
+export type QuickBlocksOfDay = {
+  /** "Tomorrow". */
+  readonly day: string
+  readonly times: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** Buttons that block a morning, an afternoon or a day. A form of its own: the Enter key must not press the first of them. */
+export function QuickBlocks({ days }: { days: readonly QuickBlocksOfDay[] }) {
+  if (days.length === 0) return null
+  return (
+    <Form method="post" className="grid gap-4" replace>
+      {days.map(({ day, times }) => (
+        <fieldset key={day} className="flex flex-wrap gap-2">
+          <legend className="field-label pb-2">{BLOCK.atOnce(day)}</legend>
+          {times.map(({ value, label }) => (
+            <Button key={value} type="submit" tone="secondary" name="quick" value={value}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+    </Form>
   )
 }

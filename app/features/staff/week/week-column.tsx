@@ -6,15 +6,36 @@ import type { FreeHour, WeekBlock, WeekDay } from './week-view.ts'
 
 /** One day: its name, and its blocks from morning to evening. */
 export function WeekColumn({ day }: { day: WeekDay }) {
-  const { date, weekday, day: shownDay, isToday, note, sessionCount, blocks, nowAfterMinutes } = day
+  const {
+    date,
+    weekday,
+    day: shownDay,
+    isToday,
+    isChosen,
+    panchanga,
+    note,
+    sessionCount,
+    blocks,
+    nowAfterMinutes,
+  } = day
   return (
-    <section id={`day-${date}`} className="week-day" {...(isToday && { 'data-today': '' })}>
+    <section
+      id={`day-${date}`}
+      className="week-day"
+      {...(isToday && { 'data-today': '' })}
+      {...(isChosen && { 'data-chosen': '' })}
+    >
       <header>
         <h3>
           {weekday}, <span className="week-date">{shownDay}</span>
           {isToday && <span className="week-today"> {WEEK.today}</span>}
         </h3>
         <p className="week-note">{note ?? (sessionCount > 0 ? WEEK.sessions(sessionCount) : '')}</p>
+        <p className="week-panchanga">
+          {panchanga.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
       </header>
       {blocks.every(isQuiet) && note === null && <p className="week-nothing hint">{WEEK.nothing}</p>}
       <ol className="week-blocks">
@@ -71,16 +92,18 @@ function Block({ block }: { block: WeekBlock }) {
     case 'free':
       return (
         <li className="week-block" data-kind="free">
-          <p className="week-free">
-            {WEEK.free} {block.time}
-          </p>
-          <ul className="week-hours">
-            {block.hours.map((hour) => (
-              <li key={hour.time}>
-                <Hour hour={hour} />
-              </li>
-            ))}
-          </ul>
+          <FreeTime whole={block.whole} />
+          {block.hours.length > 1 ? (
+            <ul className="week-hours">
+              {block.hours.map((hour) => (
+                <li key={hour.time}>
+                  <Hour hour={hour} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <BlockLength minutes={block.minutes} />
+          )}
         </li>
       )
     default:
@@ -96,6 +119,23 @@ function Block({ block }: { block: WeekBlock }) {
         </li>
       )
   }
+}
+
+/** Free time from its beginning to its end: the morning, or what a session has left of it. */
+function FreeTime({ whole: { time, label, href } }: { whole: FreeHour }) {
+  if (href === null) {
+    return (
+      <p className="week-free">
+        {WEEK.free} {time}
+      </p>
+    )
+  }
+  return (
+    <Link className="week-free" to={href}>
+      {WEEK.free} {time}
+      <span className="sr-only">: {label}</span>
+    </Link>
+  )
 }
 
 function Hour({ hour: { minutes, time, start, label, href } }: { hour: FreeHour }) {

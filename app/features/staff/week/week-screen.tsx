@@ -11,11 +11,11 @@ const LOOK = { size: 'sm', tone: 'secondary' } as const
 
 /** Seven columns with a scale of hours on a laptop; on a phone the same blocks are a list by day. */
 export function WeekScreen({ week }: { week: WeekView }) {
-  const { range, timeZone, previousHref, nextHref, thisWeekHref, days, hours, hasHours, maySetHours } = week
+  const { timeZone, previousHref, nextHref, thisWeekHref, bookHref, blockHref } = week
+  const { days, hours, hasHours, maySetHours } = week
   return (
     <div className="grid gap-4">
       <div className="week-head">
-        <h2 className="text-xl">{range}</h2>
         <nav className="flex flex-wrap gap-2" aria-label={WEEK.title}>
           <Link className={buttonClass(LOOK)} to={previousHref} rel="prev">
             {WEEK.previous} <span className="sr-only">{WEEK.week}</span>
@@ -29,6 +29,16 @@ export function WeekScreen({ week }: { week: WeekView }) {
             {WEEK.next} <span className="sr-only">{WEEK.week}</span>
           </Link>
         </nav>
+        <p className="flex flex-wrap gap-2">
+          <Link className={buttonClass({ size: 'sm' })} to={bookHref}>
+            {WEEK.book}
+          </Link>
+          {blockHref !== null && (
+            <Link className={buttonClass(LOOK)} to={blockHref}>
+              {WEEK.blockTime}
+            </Link>
+          )}
+        </p>
       </div>
       {!hasHours && (
         <Notice>
@@ -59,17 +69,23 @@ export function WeekScreen({ week }: { week: WeekView }) {
   )
 }
 
-/** On a phone, links to the days of the list below. */
+/** On a phone, the days to choose from; the chosen one is the list below. */
 function DayStrip({ days }: Pick<WeekView, 'days'>) {
   return (
     <nav className="week-strip" aria-label={WEEK.days}>
-      {days.map(({ date, weekday, day, isToday, sessionCount }) => (
-        <a key={date} href={`#day-${date}`} {...(isToday && { 'aria-current': 'date' as const })}>
+      {days.map(({ date, href, weekday, day, isToday, isChosen, sessionCount }) => (
+        <Link
+          key={date}
+          to={href}
+          preventScrollReset
+          {...(isToday && { 'data-today': '' })}
+          {...(isChosen && { 'aria-current': 'date' as const })}
+        >
           <span>{weekday}</span>
           <strong>{day.split(' ')[1]}</strong>
           <span aria-hidden="true">{sessionCount === 0 ? '–' : sessionCount}</span>
           <span className="sr-only">{WEEK.sessions(sessionCount)}</span>
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -32,7 +32,8 @@ export type WeekBlock = { readonly from: number; readonly minutes: number; reado
   | { readonly kind: 'blocked'; readonly reason: string; readonly openHref: string | null }
   /** Held for a client on the waitlist. */
   | { readonly kind: 'offered'; readonly heldUntil: string }
-  | { readonly kind: 'free'; readonly hours: readonly FreeHour[] }
+  /** The whole of it, and its hours if there are several. */
+  | { readonly kind: 'free'; readonly whole: FreeHour; readonly hours: readonly FreeHour[] }
   | { readonly kind: 'buffer' | 'busy' | 'over' | 'closed' }
 )
 
@@ -43,6 +44,11 @@ export type WeekDay = {
   /** "Nov 16". */
   readonly day: string
   readonly isToday: boolean
+  /** The one that a phone shows. */
+  readonly isChosen: boolean
+  readonly href: string
+  /** "Shukla Navami", "Shatabhisha" and "Rahu 12:11–1:34 PM"; none outside the years of the engine. */
+  readonly panchanga: readonly string[]
   /** Why the hours are not the usual ones. */
   readonly note: string | null
   readonly sessionCount: number
@@ -58,6 +64,9 @@ export type WeekView = {
   readonly nextHref: string
   /** Null in the current week. */
   readonly thisWeekHref: string | null
+  readonly bookHref: string
+  /** Null in the week of a colleague. */
+  readonly blockHref: string | null
   readonly hasHours: boolean
   readonly maySetHours: boolean
   /** "9 AM" and so on, one for each row. */

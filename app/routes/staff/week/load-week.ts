@@ -1,10 +1,14 @@
+import { rangeOf } from '#app/features/chart-text/format-instant.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
 import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import { tithiName } from '#content/almanac/names.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { WEEK } from '#content/staff/week/week.ts'
-import { clockIn, longDay, shortMonth, weekdayIn } from '#content/words/dates.ts'
+import { clockIn, shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
+import { dayRange } from '#content/words/week-days.ts'
 import { listOverrides } from '#db/availability/date-overrides.ts'
 import { listTimeOffIn } from '#db/availability/time-off.ts'
 import { listWeeklyHours } from '#db/availability/weekly-hours.ts'
@@ -15,6 +19,7 @@ import { openingsOn } from '#domain/availability/openings.ts'
 import { shownHours } from '#domain/availability/shown-hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import { clockTimeIn, spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import {
   addDays,
@@ -25,6 +30,7 @@ import {
   mondayOf,
 } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
+import { readDay } from '#usecases/almanac/read-almanac-days.ts'
 import type { DiaryView } from './week-diaries.ts'
 import { weekPath } from './week-path.ts'
 
@@ -32,26 +38,49 @@ const QUARTER_MS = 15 * MINUTE_MS
 const MOST_DAYS_AWAY = 731
 
 /** The week of a day, as the astrologer's calendar has it. */
-export async function loadWeek(visit: DeskVisit, diary: DiaryView, of: string): Promise<WeekView> {
+export async function loadWeek(
+  visit: DeskVisit,
+  { diary, of, place }: { readonly diary: DiaryView; readonly of: string; readonly place: AlmanacPlace },
+): Promise<WeekView> {
   const { now } = visit
   const today = dateIn(now, diary.timeZone)
-  const monday = mondayOf(isDayNear(of, today) ? of : today)
+  const chosen = isDayNear(of, today) ? of : today
+  const monday = mondayOf(chosen)
   const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const week = await readWeek(visit, diary, dates)
   const { timeZone } = diary
   const [first, last] = shownHours(week.used, timeZone)
   const href = (date: IsoDate) => weekPath(diary, date)
   return {
-    range: `${longDay(monday)} – ${longDay(addDays(monday, 6))}`,
+    range: dayRange(monday, addDays(monday, 6), today),
     timeZone,
-    previousHref: href(addDays(monday, -7)),
-    nextHref: href(addDays(monday, 7)),
+    previousHref: href(addDays(chosen, -7)),
+    nextHref: href(addDays(chosen, 7)),
+    bookHref: `/staff/clients/book?${new URLSearchParams({ astrologer: diary.slug })}`,
+    blockHref: diary.mayBlock ? '/staff/week/block' : null,
     thisWeekHref: monday === mondayOf(today) ? null : href(today),
     hasHours: week.open.size > 0,
     maySetHours: diary.mayBlock,
     hours: Array.from({ length: last - first }, (_, index) => hourName(first + index)),
-    days: dates.map((date) => viewDay(date, { week, diary, now, today, hours: [first, last] })),
+    days: dates.map((date) => ({
+      ...viewDay(date, { week, diary, now, today, hours: [first, last] }),
+      isChosen: date === chosen,
+      href: href(date),
+      panchanga: panchangaOn(date, place),
+    })),
   }
+}
+
+/** What holds at sunrise, by which the day is named, and its Rahu kalam. */
+function panchangaOn(date: IsoDate, place: AlmanacPlace): string[] {
+  const day = readDay(place, date)
+  if (!day) return []
+  const { tithis, nakshatras, day: parts } = day.almanac
+  return [
+    ...tithis.slice(0, 1).map(tithiName),
+    ...nakshatras.slice(0, 1).map(({ index }) => nakshatraName(index)),
+    WEEK.rahu(rangeOf(parts.rahuKalam, day.offsetSeconds)),
+  ]
 }
 
 /** A mistyped year is not a week to look at. */
@@ -127,7 +156,7 @@ type Shown = {
   readonly hours: Span
 }
 
-function viewDay(date: IsoDate, shown: Shown): WeekDay {
+function viewDay(date: IsoDate, shown: Shown): Omit<WeekDay, 'isChosen' | 'href' | 'panchanga'> {
   const { week, diary, now, today, hours } = shown
   const spans = spansBetween(week.days.on(date), hours[0] * 60, hours[1] * 60)
   const within: Span = [spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0]
@@ -191,7 +220,12 @@ function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): We
     case 'offered':
       return { ...place, kind, heldUntil: clockIn(block.expiresAt, timeZone) }
     case 'free':
-      return { ...place, kind, hours: hourPieces([from, until], timeZone).map((piece) => freeHour(piece, date, diary)) }
+      return {
+        ...place,
+        kind,
+        whole: freeHour([from, until], date, diary),
+        hours: hourPieces([from, until], timeZone).map((piece) => freeHour(piece, date, diary)),
+      }
     default:
       return { ...place, kind }
   }

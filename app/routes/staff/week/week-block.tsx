@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
-import { BlockForm } from '#app/features/staff/week/block-form.tsx'
+import { BlockForm, QuickBlocks } from '#app/features/staff/week/block-form.tsx'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -14,10 +14,11 @@ import { BLOCK, FREE_TIME, WEEK } from '#content/staff/week/week.ts'
 import type { DeskDiary } from '#db/availability/weekly-hours.ts'
 import { readBlock, type TypedBlockProblem } from '#domain/availability/typed-block.ts'
 import { normalizeLine } from '#domain/text.ts'
-import { isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
+import { addDays, isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import type { Route } from './+types/week-block'
+import { quickBlocks, readQuickBlock } from './quick-blocks.ts'
 import { listSessionsToMove, timeOffPath } from './sessions-to-move.ts'
 import { findOwnDiary } from './week-diaries.ts'
 import { ownWeekPath } from './week-path.ts'
@@ -35,13 +36,16 @@ async function requireOwnDiary(visit: DeskVisit): Promise<DeskDiary> {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
-  const { timeZone } = await requireOwnDiary(visit)
+  const diary = await requireOwnDiary(visit)
+  const { timeZone } = diary
   const today = dateIn(visit.now, timeZone)
   const text = (name: string) => url.searchParams.get(name) ?? ''
   const time = (name: string) => (isTimeOfDay(text(name)) ? text(name) : '')
-  const date = isCalendarDate(text('date')) ? text('date') : today
+  const isOfDay = isCalendarDate(text('date'))
+  const date = isOfDay ? text('date') : today
   const values = { date, from: time('from'), until: time('until') }
-  return { today, timeZone, values, bookHref: bookHrefAt(text('at'), text('astrologer')) }
+  const quick = await quickBlocks(visit, diary, isOfDay ? [date] : [today, addDays(today, 1)])
+  return { today, timeZone, values, quick, bookHref: bookHrefAt(text('at'), text('astrologer')) }
 }
 
 /** Of a free time that was tapped in the week; null on a form that was opened without one. */
@@ -54,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = visit
   const diary = await requireOwnDiary(visit)
   const form = await readForm(request)
-  const typed = form.texts(['date', 'from', 'until'])
+  const typed = readQuickBlock(form.text('quick')) ?? form.texts(['date', 'from', 'until'])
   const read = readBlock(typed, diary.timeZone, now.getTime())
   if (!read.ok) return refuse(form, BLOCK.problems[read.refusal], FIELDS[read.refusal])
 
@@ -84,7 +88,8 @@ function refuse(form: SentForm, title: string, field: string) {
 }
 
 export default function WeekBlock({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, today, timeZone, bookHref } = loaderData
+  const { values, today, timeZone, quick, bookHref } = loaderData
+  const isOfTime = values.from !== ''
   const back = { to: ownWeekPath(values.date), label: WEEK.back }
   return (
     <DeskPage title={bookHref === null ? BLOCK.title : FREE_TIME.title} lead={HOURS.zone(timeZone)} back={back}>
@@ -96,7 +101,9 @@ export default function WeekBlock({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </p>
       )}
+      {!isOfTime && <QuickBlocks days={quick} />}
       <BlockForm values={values} today={today} problem={actionData ?? NO_PROBLEM} />
+      {isOfTime && <QuickBlocks days={quick} />}
     </DeskPage>
   )
 }

@@ -68,6 +68,30 @@ test('the week shows sessions, holds with their end, and free hours in the astro
   expect(monday).toContain('2 sessions')
 })
 
+test('the week has the panchanga of each day, by which it is named at sunrise', async () => {
+  const page = await read(surya, THE_WEEK)
+
+  expect(dayIn(page, MONDAY)).toMatch(/Shukla Chaturdashi Bharani Rahu 8:0\d–9:2\d AM/)
+  expect(dayIn(page, TUESDAY)).toContain('Purnima Krittika Rahu')
+})
+
+test('the week has one chosen day, which is all that a phone shows, and links to that day of other weeks', async () => {
+  const page = await read(surya, `${WEEK}?of=${WEDNESDAY}`)
+
+  expect(page.match(/id="day-([\d-]+)" class="week-day" data-chosen/)?.[1]).toBe(WEDNESDAY)
+  const strip = /<nav class="week-strip".*?<\/nav>/s.exec(page)?.[0] ?? ''
+  expect([...strip.matchAll(/of=([\d-]+)/g)].map(([, date]) => date)).toContain(MONDAY)
+  expect(strip).toMatch(new RegExp(`aria-current="date"[^>]*of=${WEDNESDAY}`))
+  expect(page).toMatch(/rel="prev"[^>]*of=2026-11-18/)
+})
+
+test('the week offers free time as a whole and by the hour', async () => {
+  const page = await read(surya, THE_WEEK)
+
+  expect(page).toMatch(new RegExp(`class="week-free" href="[^"]+date=${MONDAY}&amp;from=11%3A00&amp;until=14%3A00`))
+  expect(page).toMatch(new RegExp(`class="week-hour" href="[^"]+date=${MONDAY}&amp;from=12%3A00&amp;until=13%3A00`))
+})
+
 test('the week shows busy times of other calendars', async () => {
   const { id: astrologerId, userId } = await requirePrincipal(database())
   const [calendar] = await database()
@@ -123,7 +147,7 @@ test('the week marks a session that the hours no longer allow, until the desk ke
 
 test('the week of a day that is no date is the current one', async () => {
   for (const of of ['', 'soon', '2026-02-30', '9999-12-31', '0000-01-01']) {
-    expect(await read(surya, `${WEEK}?of=${of}`)).toContain('November 16, 2026 – November 22, 2026')
+    expect(await read(surya, `${WEEK}?of=${of}`)).toContain('November 16 – 22</h1>')
   }
 })
 
@@ -177,6 +201,20 @@ describe('blocking time', () => {
     expect(await read(surya, openHref)).toContain('Dentist')
     await surya.post(openHref, {})
     expect(dayIn(await read(surya, THE_WEEK), TUESDAY)).toContain('Free 9 AM-5 PM')
+  })
+
+  test('blocking time takes one button for the opening hours of today, of tomorrow and of a chosen day', async () => {
+    const page = await read(surya, `${WEEK}/block`)
+    const quick = [...page.matchAll(/value="([\d-]+ [\d:]+ [\d:]+)"/g)].map(([, value]) => value ?? '')
+    expect(quick).toEqual(['2026-11-16 09:00 17:00', '2026-11-17 09:00 17:00'])
+    expect(page).toContain('Block tomorrow')
+    expect(await read(surya, `${WEEK}/block?date=${TUESDAY}`)).toContain('Block Tue, November 24, 2026')
+
+    const response = await block(surya, { quick: quick[1] ?? '' })
+
+    expect(response.headers.get('location')).toBe(`${WEEK}?of=2026-11-17#day-2026-11-17`)
+    expect(dayIn(await read(surya, WEEK), '2026-11-17')).toContain('9 AM-5 PM Blocked')
+    expect((await block(surya, { quick: 'soon' })).status).toBe(422)
   })
 
   test('blocking time closes the free time at once, lists its sessions by name and comes back after each until all are moved', async () => {

@@ -3,16 +3,15 @@ import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import weekStyles from '#app/features/staff/week/week.css?url'
 import { WeekScreen } from '#app/features/staff/week/week-screen.tsx'
+import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
-import { CALENDARS } from '#content/staff/week/calendars.ts'
-import { HOURS } from '#content/staff/week/hours.ts'
-import { SPECIAL_DAYS } from '#content/staff/week/special-days.ts'
 import { WEEK } from '#content/staff/week/week.ts'
+import { placeOfPractice } from '#domain/births/places.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { Route } from './+types/week'
 import { loadWeek } from './load-week.ts'
@@ -26,40 +25,22 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
+  const { almanac } = await context.get(practiceContext)()
   const of = url.searchParams.get('of') ?? ''
   const { diary, tabs } = await chooseDiary(visit, { of, slug: url.searchParams.get('astrologer') ?? '' })
   return {
     tabs,
-    week: diary ? await loadWeek(visit, diary, of) : null,
+    week: diary ? await loadWeek(visit, { diary, of, place: placeOfPractice(almanac) }) : null,
     maySetHours: staffMay(visit.staff, 'availability'),
   }
 }
 
 export default function Week({ loaderData: { tabs, week, maySetHours } }: Route.ComponentProps) {
   return (
-    <DeskPage title={WEEK.title}>
+    <DeskPage title={week?.range ?? WEEK.title}>
       {tabs.length > 0 && <LinkTabs label={WEEK.whose} tabs={tabs} />}
       {week ? <WeekScreen week={week} /> : <NoDiary maySetHours={maySetHours} />}
-      {week && maySetHours && <HoursLinks />}
     </DeskPage>
-  )
-}
-
-/** What decides the free times of the week. */
-function HoursLinks() {
-  const links = [
-    ['hours', HOURS.title],
-    ['special-days', SPECIAL_DAYS.title],
-    ['calendars', CALENDARS.title],
-  ]
-  return (
-    <nav className="flex flex-wrap gap-x-6" aria-label={WEEK.hours}>
-      {links.map(([page, label]) => (
-        <Link key={page} className="text-link inline-flex min-h-11 items-center" to={`/staff/week/${page}`}>
-          {label}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -5,7 +5,6 @@ import { PLANNED_YEARS } from '#domain/availability/special-days.ts'
 /** Texts of the week at the desk, and of blocking time and moving a session there. */
 export const WEEK = {
   title: 'Week',
-  hours: 'Hours and time off',
   previous: 'Previous',
   next: 'Next',
   week: 'week',
@@ -13,7 +12,9 @@ export const WEEK = {
   whose: 'Whose week',
   days: 'Days of the week',
   today: 'today',
+  blockTime: 'Block time',
   sessions: (count: number) => plural(count, '1 session', `${count} sessions`),
+  rahu: (times: string) => `Rahu ${times}`,
   closed: 'Closed',
   specialHours: 'Special hours',
   nothing: 'Nothing on this day.',
@@ -43,13 +44,18 @@ export const FREE_TIME = {
 } as const
 
 export const BLOCK = {
-  title: 'Block this time',
+  title: 'Block time',
+  other: 'Block this time',
   lead: 'Clients cannot book blocked time. Sessions in it stay booked: we list them for you to move.',
   day: 'Day',
   from: 'From',
   until: 'Until',
   reason: 'Reason (only for staff)',
   submit: 'Block',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  wholeDay: 'The whole day',
+  atOnce: (day: string) => `Block ${day}`,
   done: 'Time blocked',
   problems: {
     'date-invalid': 'Please choose a day.',
