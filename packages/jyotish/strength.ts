@@ -1,7 +1,8 @@
-// The entry point `@muhurta/jyotish/strength`: shadbala and bhava bala.
+// The entry point `@muhurta/jyotish/strength`: shadbala, bhava bala, vimshopaka, ishta and kashta.
 
 export { type BhavaBala, bhavaBala } from './strength/bhava-bala.ts'
 export { sphutaDrishti } from './strength/drik-bala.ts'
+export { type IshtaKashta, ishtaKashta } from './strength/ishta-kashta.ts'
 export {
   type KalaBala,
   NAISARGIKA,
@@ -11,3 +12,10 @@ export {
   shadbala,
 } from './strength/shadbala.ts'
 export type { Balas, SthanaBala } from './strength/sthana-bala.ts'
+export {
+  VIMSHOPAKA_GROUPS,
+  VIMSHOPAKA_WEIGHTS,
+  type VimshopakaGroup,
+  type VimshopakaReading,
+  vimshopaka,
+} from './strength/vimshopaka.ts'

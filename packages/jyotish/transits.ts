@@ -1,4 +1,4 @@
-// The entry point `@muhurta/jyotish/transits`: searches for transits, and the bindus of a transit.
+// The entry point `@muhurta/jyotish/transits`: searches for transits, the bindus of a transit, and vedha.
 
 export {
   findNextAspect,
@@ -9,3 +9,4 @@ export {
   type SearchRefusal,
 } from './transits/search.ts'
 export { type TransitWithBindus, transitsWithBindus } from './transits/transit-bindus.ts'
+export { VEDHA_HOUSES, type VedhaTransit, vedhaTransits } from './transits/vedha.ts'

@@ -3,8 +3,8 @@ import { bySignLord, type SignLord } from '../grahas.ts'
 import { equalPartAt } from '../vargas/parts.ts'
 import { type Varga, vargaRashi } from '../vargas/varga.ts'
 import { debilitationRashi, EXALTATIONS, isMoolatrikona, moolatrikonaRashi } from '../zodiac/dignity.ts'
-import { type CompoundRelation, compoundRelation, naturalRelation, temporaryRelation } from '../zodiac/friendship.ts'
-import type { ChartPlacements } from '../zodiac/placements.ts'
+import { type CompoundRelation, relationIn } from '../zodiac/friendship.ts'
+import { type ChartPlacements, rashisOf } from '../zodiac/placements.ts'
 import { houseFrom, isOddRashi, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { lordOf } from '../zodiac/rashis.ts'
 
@@ -40,6 +40,7 @@ export function saptavargajaBala(
   { longitudes }: Pick<ChartPlacements, 'longitudes'>,
   reading: MoolatrikonaReading = 'whole-sign',
 ): number {
+  const rashis = rashisOf({ longitudes })
   const pointsIn = (varga: Varga): number => {
     const rashi = vargaRashi(longitudes[graha], varga)
     const isMoolatrikonaSign = varga === 1 && rashi === moolatrikonaRashi(graha)
@@ -48,8 +49,7 @@ export function saptavargajaBala(
     }
     const lord = lordOf(rashi)
     if (lord === graha) return OWN_POINTS
-    const temporary = temporaryRelation(rashiAt(longitudes[graha]), rashiAt(longitudes[lord]))
-    return RELATION_POINTS[compoundRelation(naturalRelation(graha, lord), temporary)]
+    return RELATION_POINTS[relationIn(rashis, graha, lord)]
   }
   return SAPTAVARGA.reduce((sum, varga) => sum + pointsIn(varga), 0)
 }

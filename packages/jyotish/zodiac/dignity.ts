@@ -1,6 +1,6 @@
 import type { Degrees } from '../angles.ts'
 import { type Graha, isSignLord } from '../grahas.ts'
-import { type CompoundRelation, compoundRelation, naturalRelation, temporaryRelation } from './friendship.ts'
+import { type CompoundRelation, naturalRelation, relationIn } from './friendship.ts'
 import { type Placements, rashisOf } from './placements.ts'
 import { degreesInRashi, type RashiIndex, rashiAt, wrapRashi } from './rashi.ts'
 import { lordOf } from './rashis.ts'
@@ -90,5 +90,5 @@ export function relationToSignLord(graha: Graha, placements: Placements): Compou
   const lord = lordOf(rashis[graha])
   if (!isSignLord(graha) || lord === graha) return undefined
 
-  return compoundRelation(naturalRelation(graha, lord), temporaryRelation(rashis[graha], rashis[lord]))
+  return relationIn(rashis, graha, lord)
 }

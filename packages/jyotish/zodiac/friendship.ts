@@ -55,3 +55,12 @@ const COMPOUND: Record<NaturalRelation, Record<TemporaryRelation, CompoundRelati
 export function compoundRelation(natural: NaturalRelation, temporary: TemporaryRelation): CompoundRelation {
   return COMPOUND[natural][temporary]
 }
+
+/** The compound relation of one graha to another in a chart. */
+export function relationIn(
+  rashis: Readonly<Record<SignLord, RashiIndex>>,
+  graha: SignLord,
+  other: SignLord,
+): CompoundRelation {
+  return compoundRelation(naturalRelation(graha, other), temporaryRelation(rashis[graha], rashis[other]))
+}
