@@ -1,5 +1,7 @@
 import { DateTime } from '#app/features/staff/date-time.tsx'
+import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { EMAIL_LIST } from '#content/staff/practice/admin-records.ts'
@@ -18,37 +20,54 @@ export type EmailLine = {
   readonly sentAt: Date | null
 }
 
+const { columns } = EMAIL_LIST
+
+const COLUMNS: readonly RowColumn<EmailLine>[] = [
+  { header: columns.email, place: 'title', cell: ({ kind }) => emailName(kind) },
+  {
+    header: columns.to,
+    place: 'detail',
+    cell: ({ recipientName, recipient }) => [recipientName, recipient].filter(Boolean).join(', '),
+  },
+  { header: columns.at, place: 'detail', cell: ({ createdAt, sentAt }) => <DateTime at={sentAt ?? createdAt} /> },
+  { header: columns.state, place: 'state', cell: ({ state }) => <EmailStateBadge state={state} /> },
+  {
+    header: columns.note,
+    place: 'note',
+    cell: ({ state, reason, attempts }) =>
+      joinWithDots([
+        reason ? emailReasonText(state, reason) : undefined,
+        attempts > 1 ? EMAIL_LIST.tries(attempts) : undefined,
+      ]),
+  },
+  { header: EMAIL_LIST.resend, place: 'sum', cell: (email) => <Resend email={email} /> },
+]
+
+/** Emails with their states; each can be sent again unless it is being sent. */
 export function EmailList({ emails }: { emails: readonly EmailLine[] }) {
   return (
-    <ul className="admin-list">
-      {emails.map((email) => (
-        <li key={email.id} className="admin-item">
-          <div className="admin-item-text">
-            <h2>{emailName(email.kind)}</h2>
-            <p className="hint">
-              {[email.recipientName, email.recipient].filter(Boolean).join(', ')} · <DateTime at={email.createdAt} />
-            </p>
-            {email.reason && <p className="hint admin-clamp">{emailReasonText(email.state, email.reason)}</p>}
-            <p className="flex flex-wrap items-center gap-2">
-              <EmailStateBadge state={email.state} />
-              {email.sentAt && (
-                <span className="hint">
-                  <DateTime at={email.sentAt} />
-                </span>
-              )}
-              {email.attempts > 1 && <span className="hint">{EMAIL_LIST.tries(email.attempts)}</span>}
-            </p>
-          </div>
-          {email.state !== 'sending' && (
-            <form method="post" className="admin-item-tools">
-              <input type="hidden" name="id" value={email.id} />
-              <Button type="submit" name="intent" value="resend" tone="secondary" size="sm">
-                {EMAIL_LIST.resend}
-              </Button>
-            </form>
-          )}
-        </li>
-      ))}
-    </ul>
+    <RowList
+      caption={EMAIL_LIST.title}
+      isCaptionHidden
+      columns={COLUMNS}
+      rows={emails}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function Resend({ email: { id, kind, recipient, state } }: { email: EmailLine }) {
+  if (state === 'sending') return null
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="intent" value="resend" tone="quiet" size="sm">
+        {EMAIL_LIST.resend}
+        <span className="sr-only">
+          {' '}
+          {emailName(kind)}, {recipient}
+        </span>
+      </Button>
+    </form>
   )
 }

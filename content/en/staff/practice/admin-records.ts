@@ -6,6 +6,7 @@ export const EMAIL_LIST = {
   lead: 'Every email the site sends, and whether it was delivered.',
   states: { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
   all: 'All',
+  columns: { email: 'Email', to: 'To', at: 'When', state: 'State', note: 'Note' },
   resend: 'Send again',
   resent: 'The email will be sent again',
   tries: (count: number) => `${count} tries`,
