@@ -35,6 +35,42 @@ test('the studio opens with the chart of the tab, obeys its conventions and reme
   await expectPageChecksInEveryView(page)
 })
 
+test('keys change the minute, the chart beside, the panes and the look of the studio, until they are switched off', async ({
+  page,
+}) => {
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mysuru' })
+  await page.getByRole('link', { name: 'Advanced: open the chart studio' }).click()
+  const birth = page.locator('.studio-birth')
+  await expect(birth).toContainText('6:42 AM')
+  await page.locator('#pane-periods > summary').focus()
+
+  await page.keyboard.press('.')
+  await page.keyboard.press('.')
+  await expect(birth).toContainText('6:44 AM')
+  await expect(birth).toContainText('2 minutes later than given')
+  await page.keyboard.press('0')
+  await expect(birth).toContainText('6:42 AM')
+  await page.keyboard.press('v')
+  await expect(page.getByLabel('Chart beside it')).toHaveValue('10')
+  await page.keyboard.press('5')
+  await expect(page.locator('#pane-ashtakavarga')).toHaveAttribute('open')
+  await page.keyboard.press('f')
+  await page.keyboard.type('kala sarpa')
+  await expect(page.locator('#pane-nodes')).toHaveAttribute('open')
+  await page.keyboard.press('c')
+  await expect(page.getByLabel('Without explanations')).toBeChecked()
+  await expect(page.locator('.studio-about').first()).toBeHidden()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expectPageChecksInEveryView(page)
+  await page.getByLabel('Use these keys').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await page.reload()
+  await expect(page.getByLabel('Without explanations')).toBeChecked()
+})
+
 test('a chart goes into files and a link and back, and no request has the birth', async ({ page, otherPage }) => {
   const sent: string[] = []
   otherPage.on('request', (request) =>

@@ -56,9 +56,9 @@ const PaneSheetView = memo(function PaneSheetView({ id, shown, isHydrated }: Pan
   const { fields = [], blocks } = shown.sheet
   return (
     <>
-      <p className="studio-about">{PANE_ABOUTS[id]}</p>
       <PaneFields pane={id} fields={fields} isHydrated={isHydrated} />
       <PaneBlocks pane={id} blocks={blocks} />
+      <p className="studio-about">{PANE_ABOUTS[id]}</p>
     </>
   )
 })

@@ -4,7 +4,26 @@ import type { Birth } from '#domain/births/birth.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { SETTING_FIELDS, type SettingTexts } from './settings-form.ts'
 
-export const PANE_IDS = Object.keys(PANE_TITLES) as PaneId[]
+/** What changes with time, or has to do with another person; it has a column of its own beside the chart itself. */
+const TIME_PANES: readonly PaneId[] = [
+  'periods',
+  'sign-periods',
+  'transits',
+  'sade-sati',
+  'year',
+  'panchanga',
+  'day',
+  'compare',
+  'matching',
+  'sensitivity',
+]
+
+const CHART_PANES = (Object.keys(PANE_TITLES) as PaneId[]).filter((id) => !TIME_PANES.includes(id))
+
+/** The two columns of a laptop; on a phone the second follows the first. */
+export const PANE_COLUMNS = [CHART_PANES, TIME_PANES] as const
+
+export const PANE_IDS: readonly PaneId[] = PANE_COLUMNS.flat()
 
 /** What the studio shows: the conventions, the open panes, and what was answered in each. */
 export type StudioRequest = {

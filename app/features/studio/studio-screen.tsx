@@ -1,13 +1,18 @@
-import { type FormEvent, Suspense, useState } from 'react'
-import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import type { Varga } from '@muhurta/jyotish'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { type FormEvent, type RefObject, Suspense, useId, useRef, useState } from 'react'
+import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { IconButton } from '#app/ui/buttons/icon-button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -17,6 +22,7 @@ import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { PANE_ABOUTS } from '#content/charts/pane-abouts.ts'
 import { PANE_TITLES, SETTING_HINTS, SETTING_LABELS, SETTING_PROBLEMS, STUDIO } from '#content/charts/studio.ts'
 import { STUDIO_FILES } from '#content/charts/studio-files.ts'
+import { STUDIO_KEYS } from '#content/charts/studio-keys.ts'
 import { to } from '#content/language.ts'
 import { birthValuesIn, valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { placeLabel } from '#domain/births/places.ts'
@@ -26,12 +32,18 @@ import { PaneFold } from './pane-fold.tsx'
 import { readSecondChart, type SavedBirth, SECOND_PREFIX } from './second-chart.ts'
 import { SecondFold } from './second-fold.tsx'
 import { readStudioSettings, SETTING_MENUS, type SettingTexts, settingLines } from './settings-form.ts'
+import { StudioCharts, VARGAS_BESIDE } from './studio-charts.tsx'
 import type { StudioFilesProps } from './studio-files.tsx'
-import { PANE_IDS, readStudioForm } from './studio-request.ts'
+import { useStudioKeys } from './studio-keys.ts'
+import { PANE_COLUMNS, PANE_IDS, readStudioForm } from './studio-request.ts'
 import type { Studio } from './use-studio.ts'
 
 /** Loaded when it is opened. */
 const LazyStudioFiles = lazyPart(async () => (await import('./studio-files.tsx')).StudioFiles, PartNotLoaded)
+
+const LazyKeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog, PartNotLoaded)
+
+const NAVAMSHA = 9
 
 function FilesFold(props: StudioFilesProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -60,10 +72,15 @@ type StudioScreenProps = {
   onOpen?: (document: ChartDocument) => void
 }
 
-/** The chart at the left and the panes at the right; on a phone, one below the other. */
+/** The charts first, then the panes: in two columns on a laptop, one below the other on a phone. */
 export function StudioScreen({ studio, action, hasBirthFields, source, profiles, onOpen }: StudioScreenProps) {
   const isHydrated = useIsHydrated()
-  const { birth, request, cast, problem, panes, isSettingInvalid } = studio
+  const [varga, setVarga] = useState<Varga>(NAVAMSHA)
+  const [areKeysShown, setAreKeysShown] = useState(false)
+  const { birth, request, cast, problem, panes, isSettingInvalid, look } = studio
+  const finder = useRef<HTMLInputElement>(null)
+  const settings = readStudioSettings(request.settings)
+  const lines = linesOf(studio)
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = formIn(event)
@@ -76,26 +93,80 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
     if (!read) return showProblem(BIRTH_RESULT.notDrawn)
     if (read.birth || list('second').length > 0) studio.showSecond(read)
   }
+  const closeAll = () => studio.show({ ...request, open: [] })
+  const setCompact = (isCompact: boolean) => studio.setLook({ ...look, isCompact })
+  function openPane(id: PaneId, fields = request.fields) {
+    studio.show({ ...request, fields, open: PANE_IDS.filter((each) => each === id || request.open.includes(each)) })
+    goToPane(id)
+  }
+  const stepVarga = (step: number) => () => {
+    const count = VARGAS_BESIDE.length
+    setVarga(VARGAS_BESIDE[(VARGAS_BESIDE.indexOf(varga) + step + count) % count] ?? NAVAMSHA)
+  }
+  useStudioKeys(
+    {
+      help: () => setAreKeysShown(true),
+      find: () => finder.current?.focus(),
+      nextVarga: stepVarga(1),
+      earlierVarga: stepVarga(-1),
+      earlier: () => studio.shift(-1),
+      later: () => studio.shift(1),
+      asGiven: () => studio.shift('back'),
+      today: () => openPane('transits', { ...request.fields, transits: {} }),
+      compact: () => setCompact(!look.isCompact),
+      closeAll,
+      pane: (id) => (request.open.includes(id) ? studio.toggle(id, false) : openPane(id)),
+    },
+    look.hasKeys && cast !== null,
+  )
   return (
-    <form method="post" action={to(action)} className="studio" onSubmit={apply} noValidate>
+    <form
+      method="post"
+      action={to(action)}
+      className={classNames('studio', look.isCompact && 'studio-compact')}
+      onSubmit={apply}
+      noValidate
+    >
       {birth && hasBirthFields && !isHydrated && <BirthInputs values={valuesOfBirth(birth)} />}
-      <div className="studio-chart">
-        <SettingsMenu settings={request.settings} lines={linesOf(studio)} isInvalid={isSettingInvalid} />
+      <div className="studio-facts">
+        {cast && <BirthLine studio={studio} cast={cast} isHydrated={isHydrated} />}
+        <SettingsMenu settings={request.settings} lines={lines} isInvalid={isSettingInvalid} />
         {problem && <Notice tone="danger">{problem}</Notice>}
-        {cast && <RashiPanel cast={cast} />}
-        {isHydrated && cast && (
-          <div className="flex flex-wrap gap-3 no-print">
-            <Button tone="secondary" onClick={() => print()}>
-              {STUDIO.print}
-            </Button>
-            {request.open.length > 0 && (
-              <Button tone="quiet" onClick={() => studio.show({ ...request, open: [] })}>
-                {STUDIO.closeAll}
+      </div>
+      {cast && (
+        <StudioCharts
+          cast={cast}
+          when={whenText(cast)}
+          varga={varga}
+          vargaMethods={settings.ok ? settings.value.vargaMethods : {}}
+          isHydrated={isHydrated}
+          onVarga={setVarga}
+        />
+      )}
+      {cast && (
+        <div className="studio-tools no-print">
+          {isHydrated && (
+            <>
+              <PaneFinder ref={finder} onFind={openPane} />
+              <CheckboxField
+                name="isCompact"
+                label={STUDIO.compact}
+                checked={look.isCompact}
+                onChange={({ currentTarget }) => setCompact(currentTarget.checked)}
+              />
+              {request.open.length > 0 && (
+                <Button tone="quiet" size="sm" onClick={closeAll}>
+                  {STUDIO.closeAll}
+                </Button>
+              )}
+              <Button tone="quiet" size="sm" onClick={() => print()}>
+                {STUDIO.print}
               </Button>
-            )}
-          </div>
-        )}
-        {cast && (
+              <Button tone="quiet" size="sm" className="desk-keys" onClick={() => setAreKeysShown(true)}>
+                {STUDIO_KEYS.show}
+              </Button>
+            </>
+          )}
           <SecondFold
             second={studio.second}
             profiles={profiles}
@@ -103,32 +174,124 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
             isHydrated={isHydrated}
             onShow={studio.showSecond}
           />
-        )}
-        {isHydrated && cast && (
-          <FilesFold
-            cast={cast}
-            settings={request.settings}
-            source={source}
-            panes={printedPanes(studio)}
-            lines={linesOf(studio)}
-            nowMs={studio.nowMs}
-            onOpen={onOpen}
-          />
-        )}
-      </div>
-      <div className="accordion studio-panes">
-        {PANE_IDS.map((id) => (
-          <PaneFold
-            key={id}
-            id={id}
-            isOpen={request.open.includes(id)}
-            shown={panes[id]}
-            isHydrated={isHydrated}
-            onToggle={studio.toggle}
-          />
+          {isHydrated && (
+            <FilesFold
+              cast={cast}
+              settings={request.settings}
+              source={source}
+              panes={printedPanes(studio)}
+              lines={lines}
+              nowMs={studio.nowMs}
+              onOpen={onOpen}
+            />
+          )}
+        </div>
+      )}
+      <div className="studio-columns">
+        {PANE_COLUMNS.map((column) => (
+          <div key={column[0]} className="accordion studio-panes">
+            {column.map((id) => (
+              <PaneFold
+                key={id}
+                id={id}
+                isOpen={request.open.includes(id)}
+                shown={panes[id]}
+                isHydrated={isHydrated}
+                onToggle={studio.toggle}
+              />
+            ))}
+          </div>
         ))}
       </div>
+      {areKeysShown && (
+        <Suspense>
+          <LazyKeysDialog
+            hasKeys={look.hasKeys}
+            onUse={(hasKeys) => studio.setLook({ ...look, hasKeys })}
+            onClose={() => setAreKeysShown(false)}
+          />
+        </Suspense>
+      )}
     </form>
+  )
+}
+
+/** Opened panes are drawn with the next frame. */
+function goToPane(id: PaneId) {
+  requestAnimationFrame(() => {
+    const pane = document.getElementById(`pane-${id}`)
+    pane?.scrollIntoView({ block: 'start' })
+    pane?.querySelector('summary')?.focus({ preventScroll: true })
+  })
+}
+
+/** When and where, with a step of a minute to each side for a time that is not certain. */
+function BirthLine({ studio, cast, isHydrated }: { studio: Studio; cast: TimedChart; isHydrated: boolean }) {
+  const { minutes, shift } = studio
+  return (
+    <div className="studio-birth">
+      <p>{`${whenText(cast)}, ${placeLabel(cast.place)}`}</p>
+      {isHydrated && (
+        <span className="no-print">
+          <IconButton icon={Minus} label={STUDIO.earlier} onClick={() => shift(-1)} />
+          <IconButton icon={Plus} label={STUDIO.later} onClick={() => shift(1)} />
+        </span>
+      )}
+      {minutes !== 0 && (
+        <p className="text-danger" role="status">
+          {STUDIO.shifted(minutes)}{' '}
+          <Button tone="quiet" size="sm" className="no-print" onClick={() => shift('back')}>
+            {STUDIO.asGiven}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function whenText({ chart, instant: { offsetSeconds } }: TimedChart): string {
+  return `${dateOf(chart.jdUt, offsetSeconds)}, ${timeOf(chart.jdUt, offsetSeconds)}`
+}
+
+type PaneFinderProps = { ref: RefObject<HTMLInputElement | null>; onFind: (id: PaneId) => void }
+
+/** Opens the pane whose name is typed or chosen. */
+function PaneFinder({ ref, onFind }: PaneFinderProps) {
+  const list = useId()
+  function find(input: HTMLInputElement, isWhole: boolean) {
+    const typed = input.value.trim().toLowerCase()
+    if (typed === '') return
+    const found = PANE_IDS.find((id) => {
+      const title = PANE_TITLES[id].toLowerCase()
+      return isWhole ? title === typed : title.includes(typed)
+    })
+    if (!found) return
+    input.value = ''
+    onFind(found)
+  }
+  return (
+    <>
+      <input
+        ref={ref}
+        className="input studio-finder"
+        type="search"
+        list={list}
+        aria-label={STUDIO.find}
+        placeholder={STUDIO.find}
+        autoComplete="off"
+        onChange={({ currentTarget }) => find(currentTarget, true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          find(event.currentTarget, false)
+        }}
+      />
+      <datalist id={list}>
+        {PANE_IDS.map((id) => (
+          <option key={id} value={PANE_TITLES[id]} />
+        ))}
+      </datalist>
+    </>
   )
 }
 
@@ -136,18 +299,6 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
 function BirthInputs({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(
     ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-  )
-}
-
-function RashiPanel({ cast: { chart, instant, place } }: { cast: TimedChart }) {
-  const { offsetSeconds } = instant
-  const when = `${dateOf(chart.jdUt, offsetSeconds)}, ${timeOf(chart.jdUt, offsetSeconds)}`
-  const contents = contentsOfChart(chart, { title: BIRTH_RESULT.rashi, subtitle: when })
-  return (
-    <>
-      <p>{`${when}, ${placeLabel(place)}`}</p>
-      <ChartPanel id="rashi" contents={contents} />
-    </>
   )
 }
 
@@ -174,35 +325,34 @@ function formIn({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
 
 type SettingsMenuProps = { settings: SettingTexts; lines: readonly string[]; isInvalid: boolean }
 
-/** The conventions as a quiet line that opens the menu. Every pane obeys them. */
+/** The conventions in one quiet line, which opens the menu. Every pane obeys them. */
 function SettingsMenu({ settings, lines, isInvalid }: SettingsMenuProps) {
   return (
-    <>
-      <p className="hint">{lines.join(' · ')}</p>
-      <details className="birth-more no-print" {...(isInvalid && { open: true })}>
-        <summary>{STUDIO.conventions}</summary>
-        <div className="form">
-          {SETTING_MENUS.map(({ name, label, options }) => (
-            <SelectField
-              key={`${name} ${settings[name]}`}
-              name={name}
-              label={label}
-              options={options}
-              defaultValue={settings[name] || options[0]?.value}
-            />
-          ))}
-          <TextField
-            key={`value ${settings.ayanamsaValue}`}
-            name="ayanamsaValue"
-            label={SETTING_LABELS.ayanamsaValue}
-            hint={SETTING_HINTS.ayanamsaValue}
-            error={isInvalid ? SETTING_PROBLEMS.ayanamsaValue : undefined}
-            defaultValue={settings.ayanamsaValue}
-            inputMode="decimal"
+    <details className="studio-conventions" {...(isInvalid && { open: true })}>
+      <summary>
+        <span>{STUDIO.conventions}</span> <span className="hint">{lines.join(' · ')}</span>
+      </summary>
+      <div className="form no-print">
+        {SETTING_MENUS.map(({ name, label, options }) => (
+          <SelectField
+            key={`${name} ${settings[name]}`}
+            name={name}
+            label={label}
+            options={options}
+            defaultValue={settings[name] || options[0]?.value}
           />
-          <Button type="submit">{STUDIO.apply}</Button>
-        </div>
-      </details>
-    </>
+        ))}
+        <TextField
+          key={`value ${settings.ayanamsaValue}`}
+          name="ayanamsaValue"
+          label={SETTING_LABELS.ayanamsaValue}
+          hint={SETTING_HINTS.ayanamsaValue}
+          error={isInvalid ? SETTING_PROBLEMS.ayanamsaValue : undefined}
+          defaultValue={settings.ayanamsaValue}
+          inputMode="decimal"
+        />
+        <Button type="submit">{STUDIO.apply}</Button>
+      </div>
+    </details>
   )
 }

@@ -1,24 +1,38 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/births/birth.ts'
+import { shiftBirth } from '#domain/births/shift-birth.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { NO_SECOND, type SecondChart } from './second-chart.ts'
 import { readStudioSettings, type SettingTexts } from './settings-form.ts'
 import { FIRST_REQUEST, PANE_IDS, paneKey, type StudioRequest } from './studio-request.ts'
 import { type PaneView, type PaneViews, refusalMessage, type StudioView } from './studio-view.ts'
 
-/** The open panes and the conventions of the last visit. Nothing about a birth is stored here. */
-type StoredLayout = { readonly open: readonly PaneId[]; readonly settings: SettingTexts }
+/** The open panes, the conventions and the look of the last visit. Nothing about a birth is stored here. */
+type StoredLayout = {
+  readonly open: readonly PaneId[]
+  readonly settings: SettingTexts
+  readonly look: StudioLook
+}
+
+export type StudioLook = {
+  /** Without explanations. */
+  readonly isCompact: boolean
+  /** Single keys act; some readers type by voice and switch them off. */
+  readonly hasKeys: boolean
+}
+
+const FIRST_LOOK: StudioLook = { isCompact: false, hasKeys: true }
 
 const KEY = 'chart-studio'
 
-function storeLayout({ open, settings }: StoredLayout): void {
+function storeLayout({ open, settings }: StudioRequest, look: StudioLook): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ open, settings }))
+    localStorage.setItem(KEY, JSON.stringify({ open, settings, look }))
   } catch {
     // Without storage every visit starts with the default layout.
   }
@@ -26,9 +40,13 @@ function storeLayout({ open, settings }: StoredLayout): void {
 
 function readLayout(): StoredLayout | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredLayout | null
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<StoredLayout> | null
     if (!stored) return undefined
-    return { open: PANE_IDS.filter((id) => stored.open.includes(id)), settings: { ...stored.settings } }
+    return {
+      open: PANE_IDS.filter((id) => stored.open?.includes(id)),
+      settings: { ...stored.settings },
+      look: { ...FIRST_LOOK, ...stored.look },
+    }
   } catch {
     return undefined
   }
@@ -43,6 +61,12 @@ export type Studio = {
   readonly second: SecondChart
   readonly isSettingInvalid: boolean
   readonly nowMs: number
+  /** By how many minutes the shown birth is later than the given one. */
+  readonly minutes: number
+  readonly look: StudioLook
+  /** Shows the birth by so many minutes later than now, or the given one again. */
+  shift(by: number | 'back'): void
+  setLook(look: StudioLook): void
   show(request: StudioRequest): void
   showSecond(second: SecondChart): void
   toggle(pane: PaneId, isOpen: boolean): void
@@ -60,7 +84,12 @@ type StudioOptions = {
 type Drawn = { readonly key: string; readonly cast: TimedChart | null; readonly problem: string | null }
 
 /** Computes the chart and the open panes in the worker, and remembers which are open. */
-export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptions): Studio {
+export function useStudio({ posted, birth: asGiven, settings: given, nowMs }: StudioOptions): Studio {
+  const [shifted, setShifted] = useState({ of: asGiven, minutes: 0 })
+  // Another chart begins at its own minute.
+  const minutes = shifted.of === asGiven ? shifted.minutes : 0
+  const birth = useMemo(() => asGiven && shiftBirth(asGiven, minutes), [asGiven, minutes])
+  const [look, setLook] = useState(FIRST_LOOK)
   const [request, setRequest] = useState(posted?.request ?? FIRST_REQUEST)
   const [drawn, setDrawn] = useState<Drawn | undefined>(
     posted && { ...posted, key: drawnKey(posted.birth, posted.request) },
@@ -87,6 +116,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
       open: stored?.open ?? current.open,
       settings: { ...stored?.settings, ...given },
     }))
+    if (stored) setLook(stored.look)
     setIsRestored(true)
   }, [birth])
 
@@ -97,7 +127,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
   useEffect(() => {
     if (!birth || !isRestored || !settings.ok) return
     let isStale = false
-    storeLayout(request)
+    storeLayout(request, look)
 
     async function draw(of: Birth, key: string) {
       const cast = await askChartEngine('chart', of, conventions, nowMs)
@@ -127,7 +157,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     return () => {
       isStale = true
     }
-  }, [birth, other, request, isRestored])
+  }, [birth, other, request, look, isRestored])
 
   return {
     birth,
@@ -138,6 +168,10 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     second,
     isSettingInvalid: !settings.ok,
     nowMs,
+    minutes,
+    look,
+    shift: (by) => setShifted({ of: asGiven, minutes: by === 'back' ? 0 : minutes + by }),
+    setLook,
     show: setRequest,
     showSecond: setSecond,
     toggle(pane, isOpen) {

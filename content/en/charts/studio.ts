@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the chart studio around its panes. What a pane is stands in `pane-abouts.ts`, its other texts in `panes/`. */
 
 /** The panes in the order of the screen. A key here needs a pane in `features/chart-panes/all-panes.ts`. */
@@ -50,6 +52,17 @@ export const STUDIO = {
   show: 'Show',
   showPane: (title: string) => `Show ${title}`,
   closeAll: 'Close all panes',
+  compact: 'Without explanations',
+  find: 'Find a pane',
+  earlier: 'One minute earlier',
+  later: 'One minute later',
+  shifted: (minutes: number) =>
+    minutes > 0
+      ? `${plural(minutes, '1 minute', `${minutes} minutes`)} later than given`
+      : `${plural(-minutes, '1 minute', `${-minutes} minutes`)} earlier than given`,
+  asGiven: 'Back to the given time',
+  beside: 'Chart beside it',
+  hideChart: 'Hide the small chart',
   print: 'Print',
   computing: 'Computing…',
   failed: 'This pane could not be computed. Please check your connection, close it and open it again.',

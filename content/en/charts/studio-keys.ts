@@ -1,0 +1,22 @@
+/** Texts of the studio's keys. */
+export const STUDIO_KEYS = {
+  title: 'Keys',
+  show: 'Keys',
+  lead: 'They act while nothing is being typed.',
+  key: 'Key',
+  does: 'What it does',
+  use: 'Use these keys',
+  acts: {
+    help: 'Show these keys',
+    find: 'Find a pane',
+    nextVarga: 'The next divisional chart beside the rashi',
+    earlierVarga: 'The one before',
+    earlier: 'One minute earlier',
+    later: 'One minute later',
+    asGiven: 'The given time again',
+    today: 'Transits of today',
+    compact: 'With or without explanations',
+    closeAll: 'Close all panes',
+  },
+  pane: (title: string) => `Open or close: ${title}`,
+} as const
