@@ -24,6 +24,8 @@ test('compares two charts koota by koota, with and without JavaScript', async ({
     }
     await view.getByRole('button', { name: 'Compare' }).click()
     await expect(view.getByText(score)).toBeVisible()
+    await expect(view.getByRole('heading', { name: 'What stands against it' })).toBeVisible()
+    await view.getByText('All eight kootas').click()
     await expect(view.getByRole('table').getByRole('row')).toHaveCount(9)
   }
 })

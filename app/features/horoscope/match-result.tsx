@@ -6,34 +6,40 @@ import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/koo
 import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
+import { matchVerdict } from '#domain/charts/match-verdict.ts'
+import { Fold } from './fold.tsx'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
 
-/** The eight kootas with their reasons. Exceptions of the tradition are listed, but never change the total. */
+/**
+ * The verdict of the points, then what stands against the match, then all kootas with their reasons. Exceptions of the
+ * tradition are listed, but never change the total.
+ */
 export function MatchResult({ result: { match, mangal } }: { result: BirthMatch }) {
+  const { isEnough, against } = matchVerdict(match)
   return (
     <section className="grid gap-8" aria-label={MATCH.heading}>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
+      <div className="grid gap-2">
         <p className="match-total">{MATCH.total(pointsText(match.total))}</p>
+        <p className="lead">{isEnough ? MATCH.enough : MATCH.notEnough}</p>
         <p className="text-ink-soft">
           <MoonOf who="bride" match={match} /> · <MoonOf who="groom" match={match} />
         </p>
       </div>
-      <RowList
-        caption={MATCH.koota}
-        isCaptionHidden
-        rows={KOOTAS}
-        rowKey={(koota) => koota}
-        columns={[
-          { header: MATCH.koota, place: 'title', cell: (koota) => KOOTA_LABELS[koota] },
-          {
-            header: MATCH.points,
-            place: 'sum',
-            cell: (koota) => <Points points={match.kootas[koota].points} most={match.kootas[koota].max} />,
-          },
-          { header: MATCH.reason, place: 'note', cell: (koota) => kootaReason(match.kootas[koota].reason) },
-        ]}
-      />
+      <section className="grid gap-2">
+        <h3>{MATCH.against}</h3>
+        {against.length === 0 ? (
+          <p>{MATCH.noneAgainst}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {against.map((koota) => (
+              <li key={koota}>
+                <b>{KOOTA_LABELS[koota]}:</b> {kootaReason(match.kootas[koota].reason)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {match.exceptions.length > 0 && (
           <Card as="section" kind="flat">
@@ -56,6 +62,25 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
           <p className="mt-2">{mangalSummary(mangal)}</p>
           <p className="hint mt-2">{mangalRule(mangal.bride.ruleSet)}.</p>
         </Card>
+      </div>
+      <div className="accordion">
+        <Fold title={MATCH.all}>
+          <RowList
+            caption={MATCH.koota}
+            isCaptionHidden
+            rows={KOOTAS}
+            rowKey={(koota) => koota}
+            columns={[
+              { header: MATCH.koota, place: 'title', cell: (koota) => KOOTA_LABELS[koota] },
+              {
+                header: MATCH.points,
+                place: 'sum',
+                cell: (koota) => <Points points={match.kootas[koota].points} most={match.kootas[koota].max} />,
+              },
+              { header: MATCH.reason, place: 'note', cell: (koota) => kootaReason(match.kootas[koota].reason) },
+            ]}
+          />
+        </Fold>
       </div>
     </section>
   )
