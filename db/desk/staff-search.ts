@@ -20,7 +20,7 @@ export type FoundClient = {
   readonly phone: string | null
 }
 
-/** Clients by the words of their name in any script, their email or their phone; who booked last comes first. */
+/** Clients by any word of their name in any script, their email or their phone; who booked last comes first. */
 export async function findClientsByStart(db: Database, scope: DeskScope, { typed, limit }: Search) {
   const { rows } = await db.execute<FoundClient>(sql`
     with found as (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { STAFF } from '#content/staff/staff.ts'
 
 type DeskPageProps = {
   title: string
@@ -14,8 +13,6 @@ type DeskPageProps = {
   actions?: ReactNode
   children: ReactNode
 }
-
-export const TO_TODAY = { to: '/staff', label: STAFF.back } as const
 
 /** A page of the desk with a title, and a link back where the menu does not lead to it. */
 export function DeskPage({ title, line, lead, back, actions, children }: DeskPageProps) {

@@ -20,8 +20,8 @@ const MOST_PAGES = 8
 
 /** The places of the staff area, their pages and the settings that a user may open; those whose name begins so come first. */
 export function findPages(staff: Staff, typed: string): SearchResult[] {
-  const found = pagesFor(staff).filter(({ title, words }) => beginsWords(`${title} ${words}`, typed))
-  const isNamed = ({ title }: Page) => beginsWords(title, typed)
+  const found = pagesFor(staff).filter(({ title, words }) => isBeginningOf(`${title} ${words}`, typed))
+  const isNamed = ({ title }: Page) => isBeginningOf(title, typed)
   return [...found.filter(isNamed), ...found.filter((page) => !isNamed(page))]
     .slice(0, MOST_PAGES)
     .map(({ href, title, place }) => ({ href, title, detail: title === place ? '' : place }))
@@ -65,7 +65,7 @@ function pageOf({ href, label, rights }: NavItem, place: NavItem): Page {
 }
 
 /** Whether each typed word is the beginning of a word of the text. */
-export function beginsWords(text: string, typed: string): boolean {
+function isBeginningOf(text: string, typed: string): boolean {
   const words = wordsOf(text)
   return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))
 }

@@ -64,7 +64,7 @@ test('the day has no chart for an assistant, and no sessions for an admin', asyn
 describe('the line of the panchanga', () => {
   const line = (now: string) => dayLine(new Date(now), NEW_DELHI_ALMANAC).replaceAll('\u00a0', ' ')
 
-  test('the line of the panchanga tells tithi, nakshatra, Rahu kalam and the hora that runs', () => {
+  test('the line of the panchanga has tithi, nakshatra, Rahu kalam and the hora that runs', () => {
     expect(line('2026-11-18T05:00:00Z')).toBe(
       'Shukla Navami till Thu 7:06 AM · Shatabhisha till Thu 6:10 AM · Rahu kalam 12:06–1:26 PM · now Mars hora',
     )

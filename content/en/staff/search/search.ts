@@ -23,7 +23,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/week': 'calendar free times',
   '/staff/week/diary': 'days off leave vacation rules notice meeting link',
   '/staff/week/calendars': 'google outlook feed',
-  '/staff/clients': 'people customers phone tags',
+  '/staff/clients': 'people phone tags',
   '/staff/bookings': 'sessions orders',
   '/staff/clients/calls': 'phone',
   '/staff/clients/subscribers': 'newsletter',

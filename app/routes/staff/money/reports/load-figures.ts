@@ -53,7 +53,7 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
 }
 
 /** One row for each month and service. */
-export function byMonthAndService(rows: readonly ReceivedRow[]) {
+function byMonthAndService(rows: readonly ReceivedRow[]) {
   const groups = Map.groupBy(rows, (row) => JSON.stringify([row.month, serviceOf(row)]))
   return [...groups.values()].map((members) => ({
     month: members[0]?.month ?? '',
