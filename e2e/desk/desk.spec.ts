@@ -128,7 +128,7 @@ test('the desk fits a phone, the columns of a booking and print, and keeps its l
   await expect(page.locator('.booking-columns')).toHaveCSS('display', 'block')
 
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-  await page.goto('/staff/money/received')
+  await page.goto('/staff/money/reports')
   await expect(page.locator('.money-swatch').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
