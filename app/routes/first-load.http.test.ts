@@ -17,13 +17,13 @@ const APPLICATIONS = [
   '/auth',
 ]
 
-const MAX_APPLICATION_BYTES = 141_000
+const MAX_APPLICATION_BYTES = 144_000
 const MAX_DOCUMENT_BYTES = 15_000
 const MAX_FILES = 24
 const MAX_PRELOADED_BYTES = 30_000
 const MAX_FINDER_BYTES = 20 * 1024
 /** With everything that the page imports before it works. */
-const MAX_PAGE_BYTES = 150 * 1024
+const MAX_PAGE_BYTES = 155 * 1024
 
 let site: TestSite
 
@@ -53,7 +53,7 @@ describe.each(APPLICATIONS)('the first load of %s', (path) => {
   })
 })
 
-test('no page imports more than 150 KB of script, those behind the sign-in included', () => {
+test('no page imports more than 155 KB of script, those behind the sign-in included', () => {
   const { entry, routes } = readManifest()
   const large = Object.values(routes).flatMap((route) => {
     const files = withImports([...filesOf(entry), ...withParents(route, routes).flatMap(filesOf)])

@@ -166,7 +166,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   website: { path: '/staff/website', read: ADMIN, write: 'none' },
   'routes/staff/services/services': { path: '/staff/services', read: ADMIN, write: 'none' },
   'routes/staff/practice/practice-part': form('/staff/practice/settings/upi', ADMIN),
-  'website-settings': form('/staff/website/settings/claims', ADMIN),
+  'website-settings': form('/staff/website/settings/identity', ADMIN),
   'services-settings': form('/staff/services/settings/discount', ADMIN),
   'routes/staff/content/content-list': contentList('/staff/practice/astrologers'),
   'list-of-courses': contentList('/staff/courses/courses'),
