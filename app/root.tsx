@@ -80,14 +80,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, tagline, contact, socialLinks, look, isOpen, filled } = await context.get(practiceContext)()
+  const { name, tagline, contact, socialLinks, languages, look, isOpen, filled } = await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
   return {
     theme: context.get(themeContext),
     chartStyle: chartStyleFromCookies(request.headers.get('cookie')),
-    site: { appUrl: context.get(appUrlContext), practiceName: name },
-    practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl, filled },
+    site: { appUrl: context.get(appUrlContext), practiceName: name, languages },
+    practice: { name, tagline, contact, socialLinks, languages, logoUrl: look.logoUrl, filled },
     closed: isOpen ? null : { isToViewer: !isStaff(viewer?.roles ?? []), maySetUp: may(viewer?.roles ?? [], 'admin') },
     accentHref: accentHref(look),
     viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, navigation: navigationFor(viewer) },
@@ -164,7 +164,7 @@ type HeaderProps = {
 }
 
 function Header({ frame: { practice, viewer, closed }, appFrame, path }: HeaderProps) {
-  const shown = { practiceName: practice.name, logoUrl: practice.logoUrl, path }
+  const shown = { practiceName: practice.name, logoUrl: practice.logoUrl, languages: practice.languages, path }
   if (appFrame && viewer) return <appFrame.Bar {...shown} viewer={viewer} />
   const filled = closed?.isToViewer ? null : practice.filled
   return <SiteHeader {...shown} viewer={viewer} filled={filled} />

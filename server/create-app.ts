@@ -26,14 +26,15 @@ import {
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
 import { type LocalOutbox, outboxContext } from '#app/http/outbox.ts'
-import { unprefixedPath } from '#app/http/page-path.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
 import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
+import { LANGUAGE, unprefixed } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
+import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
 import { isLoopbackUrl } from '#domain/loopback.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import { openStoredEmails } from '#mail/delivery/stored-emails.ts'
@@ -58,6 +59,7 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import { limitSignIns } from './http/sign-in-flood.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
+import { toEnglishIfSwitchedOff } from './http/switched-off.ts'
 import { serveUploads } from './http/uploads.ts'
 import { finishResponse, recognizeVisitor } from './http/visitor.ts'
 import type { Logger } from './log.ts'
@@ -120,7 +122,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const flash = createFlashStorage(parts)
 
   // What goes by path is the same in every language; only the router sees the prefix.
-  const getPath = ({ url }: Request) => unprefixedPath(new URL(url).pathname)
+  const getPath = ({ url }: Request) => unprefixed(new URL(url).pathname)
   const app = new Hono<{ Variables: RequestVariables }>({ getPath })
   app.onError(answerError(parts.log))
   // A visitor does not choose the id under which the log has their request.
@@ -158,7 +160,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(clockContext, () => arrivedAt)
     routerContext.set(rememberContext, parts.pageCache.remember)
     routerContext.set(appUrlContext, parts.appUrl)
-    routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
+    routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret, language: LANGUAGE })
     routerContext.set(keyRingContext, parts.keyRing)
     routerContext.set(printContext, printDocument)
     routerContext.set(calendarAccessContext, parts.calendarAccess)
@@ -172,6 +174,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(requestIdContext, context.get('requestId'))
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
+    if (LANGUAGE !== FIRST_LANGUAGE) {
+      const english = await toEnglishIfSwitchedOff(raw, routerContext)
+      if (english) return english
+    }
     await recognizeVisitor(raw, routerContext, flash)
     const shown = await openingSoonUntilOpen(raw, routerContext)
     const page = await withFormDraft(shown, routerContext, () => renderPage(shown, routerContext))

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Language, readPath, TRANSLATIONS } from '#domain/content/languages.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { type Counters, createCounters } from './http/counters.ts'
-import type * as LanguageBundle from './main.ts'
+import { isBuilt, loadBundle } from './language-bundles.ts'
 
 export type SiteParts = Omit<AppParts, keyof Counters>
 
@@ -15,24 +12,19 @@ export type SiteParts = Omit<AppParts, keyof Counters>
 export function createSite(siteParts: SiteParts) {
   const parts = { ...siteParts, ...createCounters() }
   const english = createApp(parts)
-  const built = new Set<Language>(TRANSLATIONS.filter((language) => existsSync(bundleOf(language))))
+  const built = new Set<Language>(TRANSLATIONS.filter(isBuilt))
   const apps = new Map<Language, Promise<typeof english>>()
 
   return (request: Request, env: object): Response | Promise<Response> => {
     const { language } = readPath(new URL(request.url).pathname)
     if (!built.has(language)) return english.fetch(request, env)
-    const app = apps.get(language) ?? loadCreateApp(language).then((create) => create(parts))
+    const app = apps.get(language) ?? loadApp(language, parts)
     apps.set(language, app)
     return app.then(({ fetch }) => fetch(request, env))
   }
 }
 
-function bundleOf(language: Language): string {
-  return join(import.meta.dirname, `${language}.js`)
-}
-
-/** The libraries and the core are the same files in every bundle, and are loaded once. */
-async function loadCreateApp(language: Language): Promise<typeof createApp> {
-  const bundle: typeof LanguageBundle = await import(/* @vite-ignore */ pathToFileURL(bundleOf(language)).href)
-  return bundle.loadCreateApp()
+async function loadApp(language: Language, parts: AppParts): Promise<ReturnType<typeof createApp>> {
+  const { loadCreateApp } = await loadBundle(language)
+  return (await loadCreateApp())(parts)
 }

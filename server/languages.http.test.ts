@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATIONS } from '#domain/content/languages.ts'
 import { BUILD_FOLDER } from '#test/build.ts'
 import { database } from '#test/database.ts'
-import { createSite, type TestSite } from '#test/site.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenLanguages } from '#test/factories/practice.ts'
+import { createSite, TEST_APP_URL, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 
@@ -12,6 +15,7 @@ let site: TestSite
 
 beforeAll(async () => {
   await loadSampleContent(database())
+  await givenLanguages(database())
   const pageCache = createPageCache(Date.now)
   pageCache.setListening(true)
   site = await createSite({ db: database(), pageCache })
@@ -69,6 +73,32 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
   })
 })
 
+test('a choice leads to the same page, and the account and the browser remember it', async () => {
+  const { id } = await givenUser(database())
+  const token = await givenSession(database(), id, new Date())
+  const response = await site.request('/hi/language?return=%2Fcourses%3Fa%3D1', {
+    method: 'POST',
+    headers: { cookie: `session=${token}` },
+    body: new URLSearchParams({ language: 'te' }),
+  })
+
+  expect(response.headers.get('location')).toBe(`${TEST_APP_URL}/te/courses?a=1`)
+  expect(response.headers.get('set-cookie')).toContain('language=te')
+  const { rows } = await database().execute(sql`select language from users where id = ${id}`)
+  expect(rows).toEqual([{ language: 'te' }])
+})
+
+test('a page names itself in the other languages, and offers them in their own script', async () => {
+  const html = await (await site.request('/te/courses')).text()
+
+  expect(html).toContain(`<link rel="canonical" href="${TEST_APP_URL}/te/courses"/>`)
+  expect(html).toContain(`<link rel="alternate" hrefLang="hi" href="${TEST_APP_URL}/hi/courses"/>`)
+  expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${TEST_APP_URL}/courses"/>`)
+  for (const name of ['English', 'हिंदी', 'తెలుగు']) expect(html).toContain(`>${name}</button>`)
+  expect(html).not.toMatch(/ (href|action)="\/(?!te[/"?#]|assets|favicon|icons|fonts|accent|te"|\/)/)
+  expect(await (await site.request('/sitemap.xml')).text()).toContain(`<loc>${TEST_APP_URL}/te/courses</loc>`)
+})
+
 test('an address with the prefix of no language is not found', async () => {
   expect((await site.request('/xx/courses')).status).toBe(404)
 })
@@ -80,4 +110,15 @@ test('what has no text is one file for all languages', () => {
 
   expect(names.length).toBeGreaterThan(20)
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+test('a language that the practice has not switched on leads to the English page', async () => {
+  await givenLanguages(database(), ['en'])
+  const english = await createSite({ db: database() })
+  const response = await english.request('/te/courses?a=1')
+  const html = await (await english.request('/courses')).text()
+
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/courses?a=1'])
+  expect(html).not.toContain('hrefLang')
+  expect(html).not.toContain('తెలుగు')
 })

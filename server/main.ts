@@ -39,6 +39,11 @@ export async function loadCreateApp() {
   return (await import('./create-app.ts')).createApp
 }
 
+/** Writes emails in the language of this bundle. */
+export async function loadEmailComposer() {
+  return (await import('#mail/compose-email.ts')).emailComposer
+}
+
 /** For the test of who may open which route. */
 export async function loadSiteRoutes() {
   return (await import('./create-app.ts')).siteRoutes

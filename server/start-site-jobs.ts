@@ -2,16 +2,19 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import { unsealText, unsealWithAny } from '#db/sealed-text.ts'
-import type { LinkedPage, WaitlistPage } from '#domain/bookings/booking-links.ts'
+import { FIRST_LANGUAGE, type Language, prefixOf } from '#domain/content/languages.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Clock } from '#domain/time/clock.ts'
+import type { JobContext } from '#jobs/job.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
 import { emailComposer } from '#mail/compose-email.ts'
 import { purgeOutbox } from '#mail/delivery/outbox.ts'
 import { createMailTransport } from '#mail/delivery/transport.ts'
+import type { EmailContext } from '#mail/email.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
+import { isBuilt, loadBundle } from './language-bundles.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,14 +35,31 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
   const { db, clock, log, outboxDir, secret, earlierSecrets, keyRing } = parts
   const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
   const openVoucher = (code: SealedText) => unsealWithRing(code, keyRing)
-  const bookingUrl = (page: LinkedPage, bookingId: string, email: string) =>
-    `${appUrl}${bookingLinkPath(keyRing, page, { bookingId, email })}`
-  const waitlistUrl = (page: WaitlistPage, entryId: string, email: string) =>
-    `${appUrl}${waitlistLinkPath(keyRing, page, { entryId, email })}`
 
-  const emailContext = async () => {
+  const emailContext = async (language: Language): Promise<EmailContext> => {
     const { name, contact, emailTexts } = await requirePractice(db)
-    return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, openVoucher, bookingUrl, waitlistUrl }
+    // A link leads to the page in the language of the email, whichever page caused it.
+    const siteUrl = `${appUrl}${prefixOf(language)}`
+    return {
+      practice: { name, ...contact },
+      appUrl: siteUrl,
+      texts: emailTexts,
+      unseal: (text) => inLanguage(unseal(text), { appUrl, siteUrl }),
+      openVoucher,
+      bookingUrl: (page, bookingId, email) => `${siteUrl}${bookingLinkPath(keyRing, page, { bookingId, email })}`,
+      waitlistUrl: (page, entryId, email) => `${siteUrl}${waitlistLinkPath(keyRing, page, { entryId, email })}`,
+    }
+  }
+
+  const composers = new Map<Language, Promise<JobContext['composeEmail']>>()
+  const composerIn = (language: Language) => {
+    const known = composers.get(language)
+    if (known) return known
+    const loaded = loadEmailComposer(language).then((create) =>
+      create({ db, keyRing, emailContext: () => emailContext(language) }),
+    )
+    composers.set(language, loaded)
+    return loaded
   }
 
   return startJobs(parts.url, {
@@ -51,6 +71,20 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     calendarAccess: INTERNET_ONLY,
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     purgeOutbox: (listDeleted) => purgeOutbox(outboxDir, listDeleted),
-    composeEmail: emailComposer({ db, keyRing, emailContext }),
+    composeEmail: async (claimed, at) => {
+      const { languages } = await requirePractice(db)
+      const compose = await composerIn(languages.includes(claimed.language) ? claimed.language : FIRST_LANGUAGE)
+      return compose(claimed, at)
+    },
   })
+}
+
+/** An address of ours that was sealed when the email was queued; a sealed code is no address, and stays. */
+function inLanguage(unsealed: string, { appUrl, siteUrl }: { appUrl: string; siteUrl: string }): string {
+  return unsealed.startsWith(`${appUrl}/`) ? `${siteUrl}${unsealed.slice(appUrl.length)}` : unsealed
+}
+
+async function loadEmailComposer(language: Language): Promise<typeof emailComposer> {
+  if (language === FIRST_LANGUAGE || !isBuilt(language)) return emailComposer
+  return (await loadBundle(language)).loadEmailComposer()
 }

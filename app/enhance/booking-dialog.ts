@@ -1,4 +1,5 @@
 import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
+import { to } from '#content/language.ts'
 import { isForNewTab } from './is-for-new-tab.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -71,5 +72,5 @@ function moveToasts(place: HTMLElement) {
 }
 
 function bookingLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href^="/book/"]') : null
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(`main a[href^="${to('/book/')}"]`) : null
 }

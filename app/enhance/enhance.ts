@@ -11,6 +11,7 @@ import { copyOnClick } from './copy.ts'
 import { loadExtras } from './extras.ts'
 import { submitFormsInPlace } from './forms.ts'
 import { removeInjectedScript } from './injected-script.ts'
+import { offerLanguage } from './language-offer.ts'
 import { linkManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
 import { printOnClick } from './print.ts'
@@ -33,4 +34,5 @@ filterBlogInPlace()
 openBookingsInPlace()
 removeTextsAtSignOut()
 afterPaint(linkManifest)
+afterPaint(offerLanguage)
 afterPaint(loadExtras)

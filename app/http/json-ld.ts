@@ -1,3 +1,4 @@
+import { to } from '#content/language.ts'
 import { SEARCH_FACTS } from '#content/site/search-facts.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { FaqEntry } from '#domain/content/faq-entry.ts'
@@ -25,7 +26,7 @@ export function professionalService(site: SiteFacts, practice: PublicPractice, r
     '@id': practiceId(site),
     name: practice.name,
     description: practice.tagline,
-    url: `${site.appUrl}/`,
+    url: `${site.appUrl}${to('/')}`,
     image: `${site.appUrl}/og/home.png`,
     email: practice.contact.email,
     telephone: practice.contact.phone,
@@ -66,8 +67,8 @@ export function astrologerPerson(site: SiteFacts, astrologer: PublicAstrologer):
     knowsAbout: SEARCH_FACTS.knowsAbout,
     worksFor: { '@id': practiceId(site) },
     ...(languages.length > 0 && { knowsLanguage: languages }),
-    ...(path && { url: `${site.appUrl}${path}` }),
-    ...(portraitUrl && { image: new URL(portraitUrl, `${site.appUrl}/`).href }),
+    ...(path && { url: `${site.appUrl}${to(path)}` }),
+    ...(portraitUrl && { image: new URL(portraitUrl, `${site.appUrl}${to('/')}`).href }),
   }
 }
 
@@ -78,7 +79,7 @@ export function consultationJsonLd(site: SiteFacts, offered: ConsultationPackage
     description: offered.description,
     serviceType: SEARCH_FACTS.consultation,
     provider: { '@id': practiceId(site), '@type': 'ProfessionalService', name: site.practiceName },
-    offers: offer(offered.price, `${site.appUrl}/book/consultation/${offered.slug}`),
+    offers: offer(offered.price, `${site.appUrl}${to(`/book/consultation/${offered.slug}`)}`),
   }
 }
 
@@ -112,7 +113,7 @@ export function breadcrumbList(site: SiteFacts, steps: readonly { label: string;
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${site.appUrl}${path}`,
+      item: `${site.appUrl}${to(path)}`,
     })),
   }
 }
@@ -123,9 +124,9 @@ function courseFacts(site: SiteFacts, course: Course): JsonLd {
     name: course.title,
     description: course.description,
     educationalLevel: course.level,
-    url: `${site.appUrl}/courses#${course.slug}`,
+    url: `${site.appUrl}${to('/courses')}#${course.slug}`,
     provider: { '@id': practiceId(site), '@type': 'ProfessionalService', name: site.practiceName },
-    offers: { ...offer(course.price, `${site.appUrl}/book/course/${course.slug}`), category: 'Paid' },
+    offers: { ...offer(course.price, `${site.appUrl}${to(`/book/course/${course.slug}`)}`), category: 'Paid' },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

@@ -1,3 +1,4 @@
+import { unprefixed } from '#content/language.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 const PAGE_SIZE = 50
@@ -22,8 +23,9 @@ export function listAddress({ pathname, searchParams }: URL) {
     const value = text(name)
     return /^\d{1,15}$/.test(value) ? Number(value) : undefined
   }
+  const path = unprefixed(pathname)
   return {
-    pathname,
+    pathname: path,
     search,
     wholeNumber,
     text,
@@ -34,7 +36,7 @@ export function listAddress({ pathname, searchParams }: URL) {
       for (const name of ['before', 'after', ...Object.keys(changes)]) next.delete(name)
       for (const [name, value] of Object.entries(changes)) if (value !== undefined) next.set(name, value)
       const query = next.toString()
-      return query === '' ? pathname : `${pathname}?${query}`
+      return query === '' ? path : `${path}?${query}`
     },
   }
 }

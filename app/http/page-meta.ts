@@ -1,6 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
+import { to } from '#content/language.ts'
+import { FIRST_LANGUAGE, type Language, pathIn } from '#domain/content/languages.ts'
 
-export type SiteFacts = { readonly appUrl: string; readonly practiceName: string }
+export type SiteFacts = {
+  readonly appUrl: string
+  readonly practiceName: string
+  readonly languages: readonly Language[]
+}
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
@@ -17,13 +23,14 @@ type PageFacts = {
 /** Meta tags for search engines and link previews. */
 export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} | ${site.practiceName}`
-  const url = `${site.appUrl}${page.path}`
+  const url = `${site.appUrl}${to(page.path)}`
   const image = `${site.appUrl}${page.image ?? '/og.png'}`
 
   return [
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.isHiddenFromSearch ? [] : inOtherLanguages(site, page.path)),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -38,6 +45,16 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   ]
 }
 
+/** The same page in each language of the site; `x-default` is for readers of none of them. */
+function inOtherLanguages({ appUrl, languages }: SiteFacts, path: string): MetaDescriptor[] {
+  if (languages.length < 2) return []
+  const alternate = (hrefLang: string, language: Language) => ({
+    ...{ tagName: 'link', rel: 'alternate', hrefLang },
+    href: `${appUrl}${pathIn(language, path)}`,
+  })
+  return [...languages.map((language) => alternate(language, language)), alternate('x-default', FIRST_LANGUAGE)]
+}
+
 /** For pages that are private or do not exist: a title for the browser tab, and nothing for search engines. */
 export function privateMeta(matches: Matches, ...titles: readonly string[]): MetaDescriptor[] {
   const { practiceName } = siteFactsIn(matches)
@@ -48,5 +65,5 @@ export function privateMeta(matches: Matches, ...titles: readonly string[]): Met
 export function siteFactsIn(matches: Matches): SiteFacts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   if (typeof root === 'object' && root !== null && 'site' in root) return root.site as SiteFacts
-  return { appUrl: '', practiceName: '' }
+  return { appUrl: '', practiceName: '', languages: [FIRST_LANGUAGE] }
 }

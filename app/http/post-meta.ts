@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { to } from '#content/language.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
 import type { SiteFacts } from './page-meta.ts'
 
@@ -7,8 +8,8 @@ export function blogPosting(
   site: SiteFacts,
   post: PostSummary & { readonly updatedAt: Date },
 ): Record<string, unknown> {
-  const url = `${site.appUrl}/blog/${post.slug}`
-  const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}/` }
+  const url = `${site.appUrl}${to(`/blog/${post.slug}`)}`
+  const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}${to('/')}` }
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -27,6 +28,6 @@ export function blogPosting(
 
 /** Lets feed readers find the feed from any page of the blog. */
 export function feedLink(site: SiteFacts, title: string): MetaDescriptor {
-  const href = `${site.appUrl}/blog/feed.xml`
+  const href = `${site.appUrl}${to('/blog/feed.xml')}`
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }
 }

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
+import { unprefixed } from '#content/language.ts'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 import { type FlashToast, flashHeader } from './flash.ts'
@@ -11,17 +12,17 @@ type OpenedSession = {
   readonly roles: readonly Role[]
 }
 
-/** Redirects with a toast for the next page. It is a full page load, because documents have no router. */
+/** Redirects with a toast for the next page, whose prefix the router adds. It is a full page load, because documents have no router. */
 export function goTo(path: string, toast?: FlashToast, cookies: readonly string[] = []) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (toast) headers.append(...flashHeader(toast))
-  return redirectDocument(path, { headers })
+  return redirectDocument(unprefixed(path), { headers })
 }
 
 /** The same within one application, by its router. */
 export function moveOn(path: string, toast: FlashToast) {
-  return redirect(path, { headers: [flashHeader(toast)] })
+  return redirect(unprefixed(path), { headers: [flashHeader(toast)] })
 }
 
 /** Redirects after signing in: to the requested page or to the user's work, but first to the consent page if needed. */

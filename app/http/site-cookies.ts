@@ -23,6 +23,8 @@ export const SITE_COOKIES = {
   session: { path: '/', maxAgeSeconds: LONGEST_SESSION_MS / 1000, readBy: 'every page', prefix: '__Host-' },
   flash: { path: '/', maxAgeSeconds: 60, readBy: 'every page' },
   theme: { path: '/', maxAgeSeconds: YEAR_SECONDS, readBy: 'every page', isScripted: true },
+  /** Chosen in this browser, which is then offered no other. Only a script reads it. */
+  language: { path: '/', maxAgeSeconds: YEAR_SECONDS, readBy: [], isScripted: true },
   'chart-style': {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,

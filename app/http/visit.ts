@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
+import { LANGUAGE } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
+import type { Language } from '#domain/content/languages.ts'
 import type { Site } from '#domain/site.ts'
 import { clientAddressContext, clockContext, databaseContext, siteContext } from './contexts.ts'
 import { readCookie } from './site-cookies.ts'
@@ -19,6 +21,7 @@ export type Visit = {
     readonly deviceToken: string | undefined
     /** Of a code emailed by the sign-in page. */
     readonly codeToken: string | undefined
+    readonly language: Language
   }
 }
 
@@ -34,6 +37,7 @@ export function visitOf(request: Request, context: Readonly<RouterContextProvide
       sessionToken: readCookie(request, 'session', site.appUrl),
       deviceToken: readCookie(request, 'device', site.appUrl),
       codeToken: readCookie(request, 'code', site.appUrl),
+      language: LANGUAGE,
     },
   }
 }

@@ -1,7 +1,9 @@
-import { type Language, pathIn } from '#domain/content/languages.ts'
+import { type Language, pathIn, withoutPrefix } from '#domain/content/languages.ts'
 
 export const LANGUAGE: Language = 'te'
 
 export const LANGUAGE_TAG = 'te'
 
 export const to = (path: string): string => pathIn(LANGUAGE, path)
+
+export const unprefixed = (pathname: string): string => withoutPrefix(LANGUAGE, pathname)

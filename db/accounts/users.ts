@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
+import type { Language } from '#domain/content/languages.ts'
 import { ADDRESS } from './user-columns.ts'
 
 /** Of a user with an address. Never leaves the server. */
@@ -191,4 +192,22 @@ export async function recordErased(db: Database, id: string, pseudonym: string, 
       erasedAt: now,
     })
     .where(eq(users.id, id))
+}
+
+export async function recordLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id))
+}
+
+/** Of the first site that they sign in on; a choice of their own stays. */
+export async function recordFirstLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), isNull(users.language)))
+}
+
+/** Undefined for an address without an account, and for somebody who has not chosen one. */
+export async function findLanguage(db: Database, email: string): Promise<Language | undefined> {
+  const [found] = await db.select({ language: users.language }).from(users).where(eq(users.email, email))
+  return found?.language ?? undefined
 }

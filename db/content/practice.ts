@@ -62,6 +62,7 @@ const PRACTICE = {
   look: { logoUrl: practice.logoUrl, accentLight: practice.accentLight, accentDark: practice.accentDark },
   returningDiscount: practice.returningDiscount,
   showsReviews: practice.showsReviews,
+  languages: practice.languages,
   isOpen: practice.isOpen,
   sampleParts: practice.sampleParts,
   filled: {
@@ -111,6 +112,7 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     astrologerTitles: [...rest.astrologerTitles],
     sampleParts: [...rest.sampleParts],
     postCategories: [...rest.postCategories],
+    languages: [...rest.languages],
     businessDays: [...businessHours.days],
     opensAt: businessHours.opensAt,
     closesAt: businessHours.closesAt,

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
 import { alias, except } from 'drizzle-orm/pg-core'
 import { queuedJobs } from '#db/schema/server.ts'
+import type { Language } from '#domain/content/languages.ts'
 import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { JobName } from '#domain/jobs.ts'
@@ -15,6 +16,7 @@ export type NewEmail = {
   readonly recipient: string
   readonly recipientName: string | null
   readonly timeZone: string
+  readonly language: Language
 }
 
 /** An email that one worker is sending. `attempts` identifies its try: an earlier one may still report back late. */
@@ -25,6 +27,7 @@ export type ClaimedEmail = {
   readonly recipient: string
   readonly recipientName: string | null
   readonly timeZone: string
+  readonly language: Language
   readonly messageId: string
   readonly createdAt: Date
   readonly attempts: number

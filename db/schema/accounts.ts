@@ -4,6 +4,7 @@ import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
+import type { Language } from '#domain/content/languages.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { id, instant } from './columns.ts'
@@ -17,6 +18,8 @@ export const users = pgTable('users', {
   wasVerifiedByGet: boolean('verified_by_get').notNull().default(false),
   passwordHash: text('password_hash'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** The one they chose; null until then. */
+  language: text('language').$type<Language>(),
   disabledAt: instant('disabled_at'),
   eraseAfter: instant('erase_after'),
   erasedAt: instant('erased_at'),

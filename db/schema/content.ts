@@ -4,6 +4,7 @@ import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
+import type { Language } from '#domain/content/languages.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
 import type {
@@ -80,6 +81,7 @@ export const practice = pgTable('practice', {
   sampleParts: text('sample_parts').array().$type<SamplePart[]>().notNull().default([]),
   /** Points of the go-live checklist that are not for this practice. */
   skippedSteps: text('skipped_steps').array().$type<GoLiveStep[]>().notNull().default([]),
+  languages: text('languages').array().$type<Language[]>().notNull().default(['en']),
   isOpen: boolean('is_open').notNull().default(true),
   setupSteps: text('setup_steps').array().$type<SetupStep[]>().notNull().default([]),
   updatedAt: updatedAt(),

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/content/languages.ts'
 import type { EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
 import { id, instant } from './columns.ts'
 
@@ -10,6 +11,7 @@ export const emails = pgTable('emails', {
   recipientName: text('recipient_name'),
   payload: jsonb('payload').$type<EmailPayload>().notNull(),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
+  language: text('language').$type<Language>().notNull().default('en'),
   state: text('state').$type<EmailState>().notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
   doubtfulAttempts: integer('doubtful_attempts').notNull().default(0),

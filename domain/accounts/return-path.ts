@@ -8,10 +8,16 @@ const OWN = 'https://own.invalid'
  * disguised (`//evil`, `/\evil`, `/%2f%2fevil`, a tab inside, a full URL).
  */
 export function safeReturnPath(text: string | null | undefined): string {
+  const path = safePath(text)
+  return isSignIn(path.replace(/[?#].*/s, '')) ? HOME : path
+}
+
+/** A path of this site; the home page for anything else. */
+export function safePath(text: string | null | undefined): string {
   if (!text?.startsWith('/')) return HOME
 
   const url = URL.parse(text, OWN)
-  if (!url || url.origin !== OWN || isOdd(url.pathname) || isSignIn(url.pathname)) return HOME
+  if (!url || url.origin !== OWN || isOdd(url.pathname)) return HOME
   return `${url.pathname}${url.search}${url.hash}`
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['/hi', 'hi', '/'],
   ['/te/panchanga/delhi', 'te', '/panchanga/delhi'],
   ['/en/courses', 'en', '/en/courses'],
+  ['/te?page=2', 'te', '/?page=2'],
   ['/hindi', 'en', '/hindi'],
   ['//hi', 'en', '//hi'],
 ] as const)('reads %s as %s, %s', (pathname, language, path) => {

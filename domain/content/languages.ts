@@ -20,9 +20,15 @@ export function prefixOf(language: Language): '' | `/${Language}` {
 
 /** The language of a path, and the path as the routes know it: `/hi/courses` is `/courses` in Hindi. */
 export function readPath(pathname: string): { readonly language: Language; readonly path: string } {
-  const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  const [, first = '', rest = ''] = /^\/([^/?#]+)([/?#].*)?$/s.exec(pathname) ?? []
   if (!isLanguage(first) || first === FIRST_LANGUAGE) return { language: FIRST_LANGUAGE, path: pathname }
-  return { language: first, path: rest || '/' }
+  return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** The path as the routes know it; the prefix of another language stays. */
+export function withoutPrefix(language: Language, pathname: string): string {
+  const read = readPath(pathname)
+  return read.language === language ? read.path : pathname
 }
 
 /**
@@ -35,3 +41,6 @@ export function pathIn(language: Language, address: string): string {
   if (prefix === '' || !isPath || readPath(address).language !== FIRST_LANGUAGE) return address
   return address === '/' ? prefix : `${prefix}${address}`
 }
+
+/** Each in its own script. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी', te: 'తెలుగు' }

@@ -32,6 +32,7 @@ export type PracticeChanges = {
   readonly blog: Pick<Practice, 'postCategories'>
   readonly look: PracticeLook
   readonly discount: Pick<Practice, 'returningDiscount'>
+  readonly languages: Pick<Practice, 'languages'>
 }
 
 /** The parts of the settings; those besides `SamplePart` have no sample content. */
@@ -44,10 +45,12 @@ export type SettingsPart =
   | 'invoices'
   | 'almanac'
   | 'ways'
+  | 'languages'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
   'look',
+  'languages',
   'home',
   'about',
   'claims',

@@ -1,6 +1,7 @@
 import type { SunriseRule } from '@muhurta/jyotish'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
+import type { Language } from './languages.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
 
@@ -33,6 +34,8 @@ export type Practice = {
   readonly returningDiscount: number
   /** Whether reviews and real counts replace testimonials and claims once there are enough (0149). */
   readonly showsReviews: boolean
+  /** Of the public site, in the order of `LANGUAGES`; English is always one. */
+  readonly languages: readonly Language[]
   /** Until then strangers see that it opens soon, and only staff see the site (0236). */
   readonly isOpen: boolean
   /** Parts that are still samples or empty; saving a part removes it from this list. */

@@ -83,8 +83,8 @@ test('a client books with a code, signs out and signs in again with a code, and 
   await signInByCode(page, mailbox, email)
   await expect(page).toHaveURL('/dashboard')
 
-  // Scripts set these two, and only the computer that the site runs on has an outbox (test/security/unlisted-paths.http.test.ts).
-  const others = ['theme', 'chart-style', 'outbox']
+  // Scripts set or read these three, and only the computer that the site runs on has an outbox (test/security/unlisted-paths.http.test.ts).
+  const others = ['theme', 'language', 'chart-style', 'outbox']
   const expected = Object.keys(SITE_COOKIES).filter((name) => !others.includes(name))
   expect(await cookies.listArrived()).toEqual(expected.sort())
   const stored = (await page.context().cookies()).map(({ name }) => name)

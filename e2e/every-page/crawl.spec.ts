@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 800 }
 const SOME_CLIENT = '00000000-0000-4000-8000-000000000000'
 const FILES =
   /\.(ics|png|css|xml|txt|csv|pdf|json|zip|svg|webmanifest|eml)(\?|$)|^\/(api|files|invoices|receipts|vouchers)\//
-const LEAVES = ['/sign-out', '/account/export', '/theme']
+const LEAVES = ['/sign-out', '/account/export', '/theme', '/language']
 
 /** Telugu is a tall script, and the name is long. */
 const TELUGU = 'శ్రీ సంపూర్ణ జ్యోతిష శాస్త్ర పరిపూర్ణ సంప్రదింపులు'

@@ -1,5 +1,4 @@
-import { unprefixedPath } from '#app/http/page-path.ts'
-import { LANGUAGE, to } from '#content/language.ts'
+import { LANGUAGE, to, unprefixed } from '#content/language.ts'
 import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
 import { createClock } from '#server/clock.ts'
 import type { createApp } from '#server/create-app.ts'
@@ -39,7 +38,7 @@ function handlerFromSources(siteParts: SiteParts, loadCreateApp: Sources['loadCr
   return async (request, env) => {
     const { pathname, search } = new URL(request.url)
     // The site is served in one language, and only under its prefix.
-    const isElsewhere = LANGUAGE !== FIRST_LANGUAGE && unprefixedPath(pathname) === pathname
+    const isElsewhere = LANGUAGE !== FIRST_LANGUAGE && unprefixed(pathname) === pathname
     if (isElsewhere) return Response.redirect(new URL(`${to(pathname)}${search}`, request.url))
 
     const current = await loadCreateApp()

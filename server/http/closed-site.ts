@@ -43,6 +43,7 @@ const OPEN_ALWAYS = [
   '/terms',
   '/privacy',
   '/theme',
+  '/language',
   '/accent',
   '/robots.txt',
   '/site.webmanifest',

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
-import { unprefixedPath } from '#app/http/page-path.ts'
+import { unprefixed } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { addVisitCounts, type VisitCount } from '#db/visitors/visit-counts.ts'
 import type { Clock } from '#domain/time/clock.ts'
@@ -59,7 +59,7 @@ function countedGroup({ method, url, headers }: Request, status: number) {
   // The browser loads the page ahead; nobody may ever see it.
   if (headers.get('sec-purpose')?.includes('prefetch')) return undefined
   // Not the data of a page (`/horoscope.data`): the router loads it after every form too.
-  return pageGroupOf(unprefixedPath(new URL(url).pathname))
+  return pageGroupOf(unprefixed(new URL(url).pathname))
 }
 
 /** A page that was not opened from a page of the site begins a visit. */

@@ -1,7 +1,7 @@
 import { createCookieSessionStorage } from 'react-router'
 import { type FlashToast, takeFlash } from '#app/http/flash.ts'
-import { unprefixedPath } from '#app/http/page-path.ts'
 import { clearCookie, cookieOptions } from '#app/http/site-cookies.ts'
+import { unprefixed } from '#content/language.ts'
 import type { Site } from '#domain/site.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 
@@ -43,5 +43,5 @@ export type FlashStorage = ReturnType<typeof createFlashStorage>
 
 function showsPage({ url }: Request, { status }: Response): boolean {
   const isRedirect = status === 202 || (status >= 300 && status < 400)
-  return !isRedirect && unprefixedPath(new URL(url).pathname) !== ROUTE_DISCOVERY
+  return !isRedirect && unprefixed(new URL(url).pathname) !== ROUTE_DISCOVERY
 }

@@ -1,7 +1,6 @@
-import { unprefixedPath } from '#app/http/page-path.ts'
 import { isReadOn, parseCookies, siteCookieNamed } from '#app/http/site-cookies.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
-import { LANGUAGE } from '#content/language.ts'
+import { LANGUAGE, unprefixed } from '#content/language.ts'
 import type { Encoding } from '#server/http/encoding.ts'
 
 /** The router also accepts capitals, trailing slashes and percent-encoding: one page would have countless addresses. */
@@ -17,7 +16,7 @@ const PARAMETERS_READ: Readonly<Record<string, readonly string[]>> = {
 export function pageKey({ method, url, headers }: Request): ((encoding: Encoding) => string) | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const { pathname, search, searchParams } = new URL(url)
-  const path = unprefixedPath(pathname)
+  const path = unprefixed(pathname)
   if (!CANONICAL_PATH.test(pathname)) return undefined
   const cookies = headers.get('cookie')
   if (cookies !== null && isPersonal(cookies, path)) return undefined

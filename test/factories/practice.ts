@@ -1,5 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
+import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
+import { LANGUAGES, type Language } from '#domain/content/languages.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
 
@@ -8,4 +10,10 @@ export async function givenPractice(db: Database, changes: Partial<Practice> = {
   const practice = { ...SAMPLE_PRACTICE, ...changes }
   await recordPractice(db, practice)
   return practice
+}
+
+/** The practice has its site in these languages. */
+export async function givenLanguages(db: Database, languages: readonly Language[] = LANGUAGES): Promise<void> {
+  const version = await requirePracticeVersion(db)
+  await recordPracticeChange(db, { part: 'languages', change: { languages }, version, now: new Date() })
 }

@@ -222,6 +222,7 @@ describe.each(Object.entries(INVALID_FORMS))('%s', (_, [contentType, body]) => {
       '/auth',
       '/newsletter/subscribe',
       '/theme',
+      '/language',
       '/free-content',
       '/horoscope/compatibility',
     ]) {

@@ -30,5 +30,6 @@ export async function queueVerification(tx: Transaction, site: Site, unverified:
     to: readerOf(unverified),
     email: { kind: 'verify-address', ...sealedLink(link, site) },
     timeZone,
+    language: site.language,
   })
 }

@@ -1,5 +1,6 @@
 import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
+import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
 import { ONLY_UPI } from '#domain/content/payment-methods.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
@@ -46,6 +47,7 @@ export const EMPTY_PRACTICE: Practice = {
   emailTexts: {},
   postCategories: [],
   look: STANDARD_LOOK,
+  languages: [FIRST_LANGUAGE],
   isOpen: false,
   sampleParts: SAMPLE_PARTS,
 }

@@ -2,10 +2,12 @@ import { recordConsent } from '#db/accounts/consents.ts'
 import { recordRole } from '#db/accounts/roles.ts'
 import { recordAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
+import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { joinTypedEvents } from '#domain/births/life-events.ts'
 import { type BookingFormValues, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { LANGUAGES } from '#domain/content/languages.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
 import { hashPassword } from '#usecases/accounts/passwords/password-hash.ts'
@@ -39,7 +41,13 @@ export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<
 
   for (const [index, booking] of DEMO_BOOKINGS.entries()) await replay(db, keys, people, booking, { index, now })
   await writeMessages(db, now)
+  await offerLanguages(db, now)
   return true
+}
+
+async function offerLanguages(db: Database, now: Date): Promise<void> {
+  const version = await requirePracticeVersion(db)
+  await recordPracticeChange(db, { part: 'languages', change: { languages: LANGUAGES }, version, now })
 }
 
 async function writeMessages(db: Database, now: Date): Promise<void> {

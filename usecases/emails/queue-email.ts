@@ -1,7 +1,9 @@
+import { findLanguage } from '#db/accounts/users.ts'
 import { findBookedZone } from '#db/bookings/booking-clients.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { listEmailIdsWithoutJob, recordEmail } from '#db/emails/email-states.ts'
 import { enqueue, enqueueAll } from '#db/jobs.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/content/languages.ts'
 import type { Email, EmailReader } from '#domain/emails/emails.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 
@@ -12,13 +14,18 @@ type EmailOrder = {
   readonly email: Email
   /** The reader's; if unknown, that of the last booking with this address. */
   readonly timeZone?: string | undefined
+  /** That of the page which caused it, for readers who have not chosen one. */
+  readonly language?: Language | undefined
 }
 
 /**
  * Writes an email and the job that sends it in the transaction of the change.
  * Returns false if the event already has an email.
  */
-export async function queueEmail(tx: Transaction, { eventKey, to, email, timeZone }: EmailOrder): Promise<boolean> {
+export async function queueEmail(
+  tx: Transaction,
+  { eventKey, to, email, timeZone, language }: EmailOrder,
+): Promise<boolean> {
   const { kind, ...payload } = email
   const emailId = await recordEmail(tx, {
     eventKey,
@@ -27,6 +34,7 @@ export async function queueEmail(tx: Transaction, { eventKey, to, email, timeZon
     recipient: to.address,
     recipientName: to.name ?? null,
     timeZone: timeZone ?? (await findBookedZone(tx, to.address)) ?? INDIA_TIME_ZONE,
+    language: (await findLanguage(tx, to.address)) ?? language ?? FIRST_LANGUAGE,
   })
   if (emailId === undefined) return false
 

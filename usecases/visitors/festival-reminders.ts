@@ -94,6 +94,7 @@ async function askForConfirmation(db: Database, { keys, site }: Signing, order: 
       to: { address: email },
       email: { kind: 'festival-opt-in', city: cityName, lists: choice.lists, link },
       timeZone: choice.timeZone,
+      language: site.language,
     })
   })
 }

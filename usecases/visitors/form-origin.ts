@@ -1,9 +1,12 @@
+import type { Language } from '#domain/content/languages.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 
 /** The origin of a public form. */
 export type FormOrigin = {
   readonly address: string
   readonly now: Date
+  /** Of the page with the form. */
+  readonly language?: Language
   /** A hidden field that only bots fill in. They get a success response, so that they learn nothing. */
   readonly honeypot: string
 }

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordContactMessage } from '#db/visitors/visitor-inbox.ts'
+import type { Language } from '#domain/content/languages.ts'
 import { mailboxOf } from '#domain/email-address.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -18,7 +19,7 @@ import type { FormOrigin, Invalid } from './form-origin.ts'
 export async function submitContactMessage(
   db: Database,
   form: ContactFormValues,
-  { address, now, honeypot }: FormOrigin,
+  { address, now, honeypot, language }: FormOrigin,
 ): Promise<Outcome<null, Invalid<ContactField> | TooOften>> {
   if (honeypot !== '') return accepted(null)
 
@@ -36,7 +37,7 @@ export async function submitContactMessage(
   await db.transaction(async (tx) => {
     const id = await recordContactMessage(tx, message, now)
     if (isNotice) await notifyPractice(tx, id, message, now)
-    if (isThanked) await thankVisitor(tx, id, message)
+    if (isThanked) await thankVisitor(tx, { id, language }, message)
   })
   return accepted(null)
 }
@@ -59,10 +60,17 @@ async function notifyPractice(tx: Transaction, id: number, message: ContactMessa
   })
 }
 
-async function thankVisitor(tx: Transaction, id: number, { name, email, inquiryType }: ContactMessage): Promise<void> {
+type Thanked = { readonly id: number; readonly language: Language | undefined }
+
+async function thankVisitor(
+  tx: Transaction,
+  { id, language }: Thanked,
+  { name, email, inquiryType }: ContactMessage,
+): Promise<void> {
   await queueEmail(tx, {
     eventKey: `contact-acknowledged:${id}`,
     to: { address: email, name },
     email: { kind: 'contact-acknowledged', inquiryType },
+    language,
   })
 }

@@ -46,6 +46,7 @@ async function askForConfirmation(db: Database, site: Site, request: Request, no
       eventKey: `newsletter-opt-in:${tokenHash}`,
       to: { address: request.email },
       email: { kind: 'newsletter-opt-in', link },
+      language: site.language,
     })
   })
 }

@@ -11,7 +11,7 @@ import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** The slim bar above every page behind sign-in: the practice's mark, the current item and the user. */
-export function AppBar({ practiceName, logoUrl, path, viewer }: AppBarProps) {
+export function AppBar({ practiceName, logoUrl, languages, path, viewer }: AppBarProps) {
   const navigation = viewer.navigation[areaAt(path, viewer.roles)]
   return (
     <header className="app-bar">
@@ -30,7 +30,7 @@ export function AppBar({ practiceName, logoUrl, path, viewer }: AppBarProps) {
           </a>
         )}
         <ThemeSwitch path={path} />
-        <UserMenu viewer={viewer} />
+        <UserMenu viewer={viewer} languages={languages} />
       </div>
     </header>
   )

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
+import type { Language } from '#domain/content/languages.ts'
 import type { FrameViewer } from './frame-data.ts'
 
-export type AppBarProps = { practiceName: string; logoUrl: string | null; path: string; viewer: FrameViewer }
+export type AppBarProps = {
+  practiceName: string
+  logoUrl: string | null
+  languages: readonly Language[]
+  path: string
+  viewer: FrameViewer
+}
 export type AppNavProps = { path: string; viewer: FrameViewer }
 
 /** The frame of pages behind sign-in. */

@@ -6,6 +6,8 @@ import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { FramePractice } from './frame-data.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { LanguageOffers } from './language-offer.tsx'
 import { PracticeLogo } from './practice-logo.tsx'
 
 type SiteFooterProps = { practice: FramePractice; year: number; path: string }
@@ -34,6 +36,10 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
         <Contact practice={practice} />
         {!path.startsWith('/newsletter') && <NewsletterBox path={path} />}
       </div>
+      <div className="wrap">
+        <LanguageChoice languages={practice.languages} className="text-link" />
+      </div>
+      <LanguageOffers languages={practice.languages} />
       <p className="wrap site-footer-end">
         © {year} {practice.name}
       </p>

@@ -1,3 +1,4 @@
+import Languages from 'lucide-react/icons/languages'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -8,22 +9,25 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { FRAME, SITE_LINKS } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
+import type { Language } from '#domain/content/languages.ts'
 import type { FilledPages } from '#domain/content/practice-profile.ts'
 import { isWithin } from './areas.ts'
 import type { FrameViewer } from './frame-data.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 type SiteHeaderProps = {
   practiceName: string
   logoUrl: string | null
+  languages: readonly Language[]
   path: string
   viewer: FrameViewer | null
   /** Null before the practice opens: there is nothing to link to. */
   filled: FilledPages | null
 }
 
-export function SiteHeader({ practiceName, logoUrl, path, viewer, filled }: SiteHeaderProps) {
+export function SiteHeader({ practiceName, logoUrl, languages, path, viewer, filled }: SiteHeaderProps) {
   const links = filled && filledLinks(SITE_LINKS, filled)
   return (
     <header className="site-header">
@@ -41,7 +45,12 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer, filled }: Site
         )}
         <div className="site-header-actions">
           <ThemeSwitch path={path} />
-          {viewer && <UserMenu viewer={viewer} />}
+          {languages.length > 1 && !viewer && (
+            <Menu trigger={<Icon of={Languages} />} label={FRAME.languages} className="site-header-wide">
+              <LanguageChoice languages={languages} className="menu-item" />
+            </Menu>
+          )}
+          {viewer && <UserMenu viewer={viewer} languages={languages} />}
           {links && !viewer && (
             <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="nav-link site-header-wide" />
           )}
@@ -50,7 +59,7 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer, filled }: Site
               <ButtonLink href="/consultation" size="sm" className="site-header-wide">
                 {FRAME.bookConsultation}
               </ButtonLink>
-              <MobileMenu links={links} path={path} isSignedIn={viewer !== null} />
+              <MobileMenu links={links} languages={languages} path={path} isSignedIn={viewer !== null} />
             </>
           )}
         </div>
@@ -61,12 +70,13 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer, filled }: Site
 
 type MobileMenuProps = {
   links: readonly { readonly href: string; readonly label: string }[]
+  languages: readonly Language[]
   path: string
   isSignedIn: boolean
 }
 
 /** The same links behind one button; a disclosure works without script. */
-function MobileMenu({ links, path, isSignedIn }: MobileMenuProps) {
+function MobileMenu({ links, languages, path, isSignedIn }: MobileMenuProps) {
   const glyph = (
     <>
       <Icon of={MenuIcon} size={24} className="menu-glyph-closed" />
@@ -81,6 +91,7 @@ function MobileMenu({ links, path, isSignedIn }: MobileMenuProps) {
         ))}
         {!isSignedIn && <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="menu-item" />}
       </nav>
+      {!isSignedIn && <LanguageChoice languages={languages} className="menu-item" />}
       <ButtonLink href="/consultation" wide>
         {FRAME.bookConsultation}
       </ButtonLink>

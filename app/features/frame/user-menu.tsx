@@ -3,10 +3,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/overlays/menu.tsx'
 import { FRAME } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import type { Language } from '#domain/content/languages.ts'
 import { may } from '#domain/rights.ts'
 import type { FrameViewer } from './frame-data.ts'
+import { LanguageChoice } from './language-choice.tsx'
 
-export function UserMenu({ viewer }: { viewer: FrameViewer }) {
+type UserMenuProps = { viewer: FrameViewer; languages: readonly Language[] }
+
+export function UserMenu({ viewer, languages }: UserMenuProps) {
   return (
     <Menu trigger={<Icon of={User} />} label={FRAME.accountMenu}>
       <p className="menu-note">{viewer.email}</p>
@@ -29,6 +33,7 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
           {FRAME.staff}
         </a>
       )}
+      <LanguageChoice languages={languages} className="menu-item" />
       <form method="post" action={to('/sign-out')}>
         <button type="submit" className="menu-item">
           {FRAME.signOut}

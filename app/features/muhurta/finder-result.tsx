@@ -255,7 +255,7 @@ function OutForm({ search, appUrl, children }: OutFormProps) {
           <Button type="submit" name="as" value="pdf" tone="secondary">
             {MUHURTA.out.pdf}
           </Button>
-          <ShareButton title={MUHURTA.title} url={`${appUrl}${shared}`} copied={MUHURTA.out.shared} />
+          <ShareButton title={MUHURTA.title} url={`${appUrl}${to(shared)}`} copied={MUHURTA.out.shared} />
         </div>
       </Card>
     </form>

@@ -40,7 +40,7 @@ export function isContentPath(path: string, kind: ContentKind): boolean {
 }
 
 const SERVICES_PARTS: readonly SettingsPart[] = ['discount']
-const PRACTICE_PARTS: readonly SettingsPart[] = ['upi', 'ways', 'gst', 'invoices', 'almanac', 'emails']
+const PRACTICE_PARTS: readonly SettingsPart[] = ['upi', 'ways', 'gst', 'invoices', 'almanac', 'emails', 'languages']
 
 /** The page that edits one part of the practice's settings. */
 export function settingsPath(part: SettingsPart): string {

@@ -1,3 +1,4 @@
+import { to } from '#content/language.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import { type ChartDocument, type DocumentRefusal, readDocument } from './chart-document.ts'
 
@@ -6,7 +7,7 @@ const LONGEST = 8_000
 /** A link to the studio with a chart. A browser sends no server what stands after the `#` (decision 0143). */
 export function shareLink(appUrl: string, { values, settings }: ChartDocument): string {
   const fields = Object.entries({ ...settings, ...values }).filter(([, value]) => value)
-  return `${appUrl}/horoscope/studio#${new URLSearchParams(fields)}`
+  return `${appUrl}${to('/horoscope/studio')}#${new URLSearchParams(fields)}`
 }
 
 /** The chart in the fragment of an address; undefined if there is none. */

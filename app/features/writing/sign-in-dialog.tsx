@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { SIGN_IN_HERE } from '#content/frame/unsaved.ts'
 import { to } from '#content/language.ts'
 
-const ADDRESS = '/auth/step.json'
+const ADDRESS = to('/auth/step.json')
 
 type SignInDialogProps = {
   /** The writer, who is asked first. */

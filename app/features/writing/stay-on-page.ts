@@ -1,6 +1,7 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { NOT_SENT } from '#content/frame/errors.ts'
+import { unprefixed } from '#content/language.ts'
 
 /** Why a text could not be saved. */
 export type SaveProblem = 'offline' | 'no-answer' | 'signed-out'
@@ -80,7 +81,7 @@ function isRedirect(result: unknown): result is Response {
 }
 
 function isSignIn(response: Response): boolean {
-  return new URL(response.headers.get('Location') ?? '', location.href).pathname === '/auth'
+  return unprefixed(new URL(response.headers.get('Location') ?? '', location.href).pathname) === '/auth'
 }
 
 /** The router wraps the result of an action like `data`, and an error in it too. */

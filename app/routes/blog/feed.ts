@@ -1,6 +1,7 @@
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
+import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import { listPostsForFeed, type PublishedPost } from '#db/blog/blog-posts.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -23,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     `  <id>${escapeXml(`${appUrl}/blog`)}</id>`,
     `  <title>${escapeXml(`${BLOG.title} | ${name}`)}</title>`,
     `  <subtitle>${escapeXml(BLOG.description)}</subtitle>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(`${appUrl}/blog`)}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(`${appUrl}/blog/feed.xml`)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(`${appUrl}${to('/blog')}`)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(`${appUrl}${to('/blog/feed.xml')}`)}"/>`,
     `  <updated>${updatedAt.toISOString()}</updated>`,
     `  <author><name>${escapeXml(name)}</name></author>`,
     ...posts.map((post) => entry(post, appUrl)),
@@ -42,7 +43,7 @@ function entry(post: PublishedPost, appUrl: string): string {
     '  <entry>',
     `    <id>${escapeXml(`${appUrl}/blog/${post.id}`)}</id>`,
     `    <title>${escapeXml(post.title)}</title>`,
-    `    <link rel="alternate" type="text/html" href="${escapeXml(appUrl + postHref(post))}"/>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(appUrl + to(postHref(post)))}"/>`,
     `    <published>${post.publishedAt.toISOString()}</published>`,
     `    <updated>${post.updatedAt.toISOString()}</updated>`,
     `    <category term="${escapeXml(post.category)}"/>`,

@@ -11,6 +11,7 @@ import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { unprefixed } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS } from '#content/site/blog.ts'
 import { readPublishedPosts } from '#db/blog/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog/blog-search.ts'
@@ -46,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readListAddress(searchParams, ownCategories)
   const { view, ...found } = await findPosts(context.get(databaseContext), asked)
 
-  const isOwnAddress = listHref(view) === `${pathname}${search}`
+  const isOwnAddress = listHref(view) === `${unprefixed(pathname)}${search}`
   return data({ view, ownCategories, ...found }, isOwnAddress ? {} : { headers: { 'Cache-Control': 'no-store' } })
 }
 

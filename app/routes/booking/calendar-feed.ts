@@ -12,6 +12,7 @@ import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { familyDayName } from '#content/almanac/observances.ts'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
+import { to } from '#content/language.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
@@ -61,7 +62,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 /** Titles only: calendars are stored by others. What to do stays behind the sign-in. */
 function remediesFeed(remedies: readonly Remedy[], appUrl: string): string {
-  const url = `${appUrl}/dashboard/remedies`
+  const url = `${appUrl}${to('/dashboard/remedies')}`
   const days = remedies.flatMap(({ id, content: { title, place }, days: dates }) =>
     dates.map(({ date, isDone }) => ({
       id: `remedy-${id}-${date}`,
@@ -81,7 +82,7 @@ function familyFeed(days: readonly FamilyDay[], city: City, appUrl: string): str
     date: day.date,
     summary: familyDayName(day),
     description: placeLabel(city),
-    url: `${appUrl}${almanacHref(city.slug, day.date)}`,
+    url: `${appUrl}${to(almanacHref(city.slug, day.date))}`,
   }))
   return calendarOfDays(entries, { name: FAMILY_DAYS.feedName, appUrl, now: new Date(0) })
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { CalendarFeedView } from '#app/features/dashboard/calendar-feed-card.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
+import { to } from '#content/language.ts'
 import { CALENDAR } from '#content/site/dashboard.ts'
 import type { FeedScope } from '#db/calendar/calendar-feeds.ts'
 import { subscriptionLinks } from '#domain/calendar/calendar-links.ts'
@@ -23,7 +24,7 @@ export async function calendarFeedView(
   const token = await findFeedToken(context.get(databaseContext), context.get(keyRingContext), scope)
   if (token === undefined) return null
   const { name } = await context.get(practiceContext)()
-  const url = `${context.get(appUrlContext)}/calendar/${token}.ics${query}`
+  const url = `${context.get(appUrlContext)}${to(`/calendar/${token}.ics${query}`)}`
   return { url, links: subscriptionLinks(url, name) }
 }
 

@@ -3,6 +3,7 @@ import { VoucherSheet } from '#app/features/dashboard/voucher-sheet.tsx'
 import { appUrlContext, clockContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { GIFT_SHEET } from '#content/booking/vouchers.ts'
+import { to } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { unsealWithRing } from '#db/key-ring.ts'
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Without a code that still works there is nothing to redeem.
     code: state === 'valid' && sealedCode !== null ? unsealWithRing(sealedCode, context.get(keyRingContext)) : null,
     lastDay: lastDay === null ? '' : longDay(lastDay),
-    redeemAddress: `${context.get(appUrlContext)}/dashboard`,
+    redeemAddress: `${context.get(appUrlContext)}${to('/dashboard')}`,
     pdfPath: bookingId === undefined ? null : `/vouchers/${bookingId}`,
   }
 }

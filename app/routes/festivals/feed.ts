@@ -6,6 +6,7 @@ import { notFound } from '#app/http/respond.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName } from '#content/almanac/observances.ts'
 import { pujaLines, pujaLineText } from '#content/almanac/puja.ts'
+import { to } from '#content/language.ts'
 import { zoneClock } from '#content/words/day-clock.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
@@ -39,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       date: festival.date,
       summary: festivalName(festival),
       description: [...lines, ruleText(observance.rule).join(' ')].join('\n'),
-      url: `${appUrl}${observanceHref(festival.id)}`,
+      url: `${appUrl}${to(observanceHref(festival.id))}`,
     }
   })
   const name = FESTIVALS.feedName(FESTIVAL_LIST_NAMES[list], city.name)

@@ -11,6 +11,7 @@ import { pageMeta, privateMeta, type SiteFacts, siteFactsIn } from '#app/http/pa
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName, observanceName } from '#content/almanac/observances.ts'
 import { pujaLines } from '#content/almanac/puja.ts'
+import { to } from '#content/language.ts'
 import { zoneClock } from '#content/words/day-clock.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
@@ -152,7 +153,7 @@ function festivalEvent({ appUrl }: SiteFacts, festival: FestivalDate, city: City
     name: festivalName(festival),
     startDate: festival.date,
     endDate: festival.date,
-    url: `${appUrl}${almanacHref(city.slug, festival.date)}`,
+    url: `${appUrl}${to(almanacHref(city.slug, festival.date))}`,
     location: { '@type': 'Place', name: placeLabel(city), address: placeLabel(city) },
   }
 }

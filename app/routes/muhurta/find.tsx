@@ -11,6 +11,7 @@ import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { to } from '#content/language.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import type { Route } from './+types/find'
@@ -41,7 +42,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         '@type': 'WebApplication',
         name: MUHURTA.title,
         description: MUHURTA.description,
-        url: `${site.appUrl}${FINDER_PATH}`,
+        url: `${site.appUrl}${to(FINDER_PATH)}`,
         applicationCategory: 'LifestyleApplication',
         operatingSystem: 'Any',
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },

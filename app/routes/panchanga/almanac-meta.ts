@@ -2,6 +2,7 @@ import { cityHref } from '#app/features/almanac/addresses.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import type { SiteFacts } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
+import { to } from '#content/language.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { placeLabel } from '#domain/births/places.ts'
 
@@ -12,7 +13,7 @@ export function almanacPage({ appUrl }: SiteFacts, { city, path, covers }: Alman
   return {
     '@type': 'WebPage',
     name: ALMANAC.dayTitle(city.name, covers),
-    url: `${appUrl}${path}`,
+    url: `${appUrl}${to(path)}`,
     temporalCoverage: covers,
     spatialCoverage: {
       '@type': 'Place',

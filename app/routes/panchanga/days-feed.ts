@@ -7,6 +7,7 @@ import { tithiName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
+import { to } from '#content/language.ts'
 import { clockOf } from '#content/words/day-clock.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
@@ -30,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { sunrise, keptSunrise } = await chosenSunrise(url, context)
   const place = { ...city, sunrise }
   const days = [...readMonth(place, month), ...readMonth(place, addMonths(month, 1))]
-  const dayUrl = (date: IsoDate) => `${appUrl}${almanacHref(city.slug, date, keptSunrise)}`
+  const dayUrl = (date: IsoDate) => `${appUrl}${to(almanacHref(city.slug, date, keptSunrise))}`
   const entries = days.flatMap((day) => entryOf(day, place, dayUrl(day.date)))
   return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(city.name), appUrl, now }), 'panchanga')
 }

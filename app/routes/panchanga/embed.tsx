@@ -12,6 +12,7 @@ import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { festivalName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
+import { to } from '#content/language.ts'
 import { fullDay, monthYear, SHORT_WEEKDAYS, shortMonth } from '#content/words/dates.ts'
 import { clockOf } from '#content/words/day-clock.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
@@ -45,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = dateIn(context.get(clockContext)(), city.timeZone)
   const { name: practice } = await context.get(practiceContext)()
   const text = cardText(asked.kind, city, today)
-  const href = `${context.get(appUrlContext)}${pageOf(asked.kind, city, today)}`
+  const href = `${context.get(appUrlContext)}${to(pageOf(asked.kind, city, today))}`
   const card: EmbedCard = { kind: asked.kind, practice, href, ...text }
   const markup = asked.isPicture
     ? renderToStaticMarkup(<EmbedPicture card={card} />)

@@ -5,6 +5,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { rejectedFields, tooOften } from '#app/http/respond.ts'
 import { tooOftenText } from '#content/accounts/accounts.ts'
 import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#content/frame/public-forms.ts'
+import { LANGUAGE } from '#content/language.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
 import type { FormOrigin, Invalid } from '#usecases/visitors/form-origin.ts'
 
@@ -12,6 +13,7 @@ export function formOriginOf(form: SentForm, context: Readonly<RouterContextProv
   return {
     address: context.get(clientAddressContext),
     now: context.get(clockContext)(),
+    language: LANGUAGE,
     honeypot: form.text(HONEYPOT_FIELD),
   }
 }

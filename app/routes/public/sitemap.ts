@@ -11,6 +11,7 @@ import { listTeacherCards } from '#db/content/teachers.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
+import { pathIn } from '#domain/content/languages.ts'
 import { addMonths } from '#domain/time/date-range.ts'
 import { istYear } from '#domain/time/india-time.ts'
 import { readPublicRating } from '#usecases/sessions/read-reviews.ts'
@@ -53,11 +54,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The home page is about the only astrologer of a practice.
     ...(astrologers.length > 1 ? ['/astrologers', ...astrologers.map(({ slug }) => `/astrologers/${slug}`)] : []),
   ]
-  const posts = await listPostAddresses(db, MOST_ADDRESSES - fixed.length)
+  const addresses = practice.languages.flatMap((language) => fixed.map((path) => pathIn(language, path)))
+  const posts = await listPostAddresses(db, MOST_ADDRESSES - addresses.length)
 
   const appUrl = context.get(appUrlContext)
   const urls = [
-    ...fixed.map((path) => `  <url><loc>${escapeXml(appUrl + path)}</loc></url>`),
+    ...addresses.map((path) => `  <url><loc>${escapeXml(appUrl + path)}</loc></url>`),
     ...posts.map((post) => {
       const changed = post.updatedAt.toISOString()
       return `  <url><loc>${escapeXml(appUrl + postHref(post))}</loc><lastmod>${changed}</lastmod></url>`

@@ -45,6 +45,7 @@ export const FRAME = {
   mainMenu: 'Main menu',
   phoneMenu: 'Main menu for small screens',
   accountMenu: 'Your account',
+  languages: 'Language',
   openMenu: 'Menu',
   quickLinks: 'Quick Links',
   contact: 'Contact',

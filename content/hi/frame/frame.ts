@@ -41,6 +41,7 @@ export const FRAME: Texts<typeof en.FRAME> = {
   mainMenu: 'मुख्य मेन्यू',
   phoneMenu: 'छोटी स्क्रीन का मुख्य मेन्यू',
   accountMenu: 'आपका खाता',
+  languages: 'भाषा',
   openMenu: 'मेन्यू',
   quickLinks: 'ज़रूरी लिंक',
   contact: 'संपर्क',

@@ -41,6 +41,7 @@ export const FRAME: Texts<typeof en.FRAME> = {
   mainMenu: 'ప్రధాన మెనూ',
   phoneMenu: 'చిన్న తెరలకు ప్రధాన మెనూ',
   accountMenu: 'మీ ఖాతా',
+  languages: 'భాష',
   openMenu: 'మెనూ',
   quickLinks: 'ముఖ్య లింకులు',
   contact: 'సంప్రదించండి',

@@ -63,5 +63,6 @@ export async function queueResetLink(tx: Transaction, site: Site, account: Accou
     to: readerOf(account),
     email: { kind: 'reset-password', ...sealedLink(link, site) },
     timeZone,
+    language: site.language,
   })
 }

@@ -2,16 +2,19 @@ import { recordReturn } from '#db/accounts/inactive-accounts.ts'
 import { isDeviceOf, isKnownDevice, recordDevice } from '#db/accounts/known-devices.ts'
 import { listRoles } from '#db/accounts/roles.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
+import { recordFirstLanguage } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/content/languages.ts'
 import type { Role } from '#domain/roles.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from '../agree-to-terms.ts'
 
-/** What the browser calls itself, and the tokens of its cookies. */
+/** What the browser calls itself, the tokens of its cookies, and the language of the page. */
 export type Browser = {
   readonly device: string
   readonly sessionToken?: string | undefined
   readonly deviceToken?: string | undefined
+  readonly language?: Language | undefined
 }
 
 export type OpenedSession = {
@@ -43,6 +46,8 @@ export async function openSession(tx: Database, userId: string, browser: Browser
   await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
   await recordReturn(tx, userId, now)
+  const { language = FIRST_LANGUAGE } = browser
+  if (language !== FIRST_LANGUAGE) await recordFirstLanguage(tx, userId, language)
   const mustAgree = (await findTermsQuestion(tx, userId)) !== undefined
   return { sessionToken, deviceToken, mustAgree, roles: await listRoles(tx, userId) }
 }

@@ -157,6 +157,7 @@ async function queueCode(tx: Transaction, site: Site, { to, code, browserHash, e
     eventKey: `sign-in-code:${browserHash}`,
     to,
     email: { kind: 'sign-in-code', code: sealText(code, site.secret), expiresAt: expiresAt.toISOString() },
+    language: site.language,
   })
 }
 

@@ -42,6 +42,7 @@ export async function sendIdentityConfirmation(
       eventKey: `confirm-identity:${link.tokenHash}`,
       to: readerOf({ email, fullName: identity.fullName }),
       email: { kind: 'verify-address', ...sealedLink(link, site) },
+      language: site.language,
     })
     return accepted(null)
   })

@@ -1,5 +1,6 @@
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { EMBED } from '#content/almanac/embed.ts'
+import { to } from '#content/language.ts'
 import { EMBED_KINDS, EMBED_SIZES, type EmbedKind } from '#domain/almanac/embeds.ts'
 
 type EmbedOfferProps = { city: { readonly slug: string; readonly name: string }; appUrl: string }
@@ -36,11 +37,11 @@ function Line({ what, text }: { what: string; text: string }) {
 function frameLine(kind: EmbedKind, { slug, name }: EmbedOfferProps['city'], appUrl: string): string {
   const { width, height } = EMBED_SIZES[kind]
   const title = `${EMBED.kinds[kind]}, ${name}`
-  return `<iframe src="${appUrl}/embed/${slug}/${kind}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`
+  return `<iframe src="${appUrl}${to(`/embed/${slug}/${kind}`)}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`
 }
 
 function pictureLine(kind: EmbedKind, { slug, name }: EmbedOfferProps['city'], appUrl: string): string {
   const { width, height } = EMBED_SIZES[kind]
   const alt = `${EMBED.kinds[kind]}, ${name}`
-  return `<a href="${appUrl}/panchanga/${slug}"><img src="${appUrl}/embed/${slug}/${kind}.svg" alt="${alt}" width="${width}" height="${height}"></a>`
+  return `<a href="${appUrl}${to(`/panchanga/${slug}`)}"><img src="${appUrl}${to(`/embed/${slug}/${kind}.svg`)}" alt="${alt}" width="${width}" height="${height}"></a>`
 }

@@ -1,4 +1,6 @@
+import { unprefixed } from '#content/language.ts'
+
 /** Whether the dialog can show this path as a booking step. */
 export function isBookingPath(path: string): boolean {
-  return path.startsWith('/book/')
+  return unprefixed(path).startsWith('/book/')
 }

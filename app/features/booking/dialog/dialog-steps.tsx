@@ -2,6 +2,7 @@ import { Fragment, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
 import { raiseToast, type Toast } from '#app/ui/overlays/toasts.ts'
+import { to } from '#content/language.ts'
 import { type BookingFormProblem, type BookingPageView, NO_BOOKING_PROBLEM } from '../booking-page-view.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
@@ -39,7 +40,7 @@ export function PaymentInDialog() {
   // The full page redirects by a header. `replace`, so that Back does not lead to a payment that is done.
   useEffect(() => {
     if (!isMovingOn) return
-    const leaving = setTimeout(() => window.location.replace(SUMMARY_PATH), LEAVE_AFTER_MS)
+    const leaving = setTimeout(() => window.location.replace(to(SUMMARY_PATH)), LEAVE_AFTER_MS)
     return () => clearTimeout(leaving)
   }, [isMovingOn])
   return (

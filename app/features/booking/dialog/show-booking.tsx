@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BOOKING_DIALOG } from '#content/booking/booking.ts'
+import { to, unprefixed } from '#content/language.ts'
 import { type BookingFormProblem, type BookingPageView, NO_BOOKING_PROBLEM } from '../booking-page-view.ts'
 import { BookingPlace } from '../booking-place.ts'
 import type { ClaimResult, PaymentPageView } from '../payment/payment-view.ts'
@@ -58,9 +59,9 @@ let running: Router | undefined
 /** Shows the step at the current URL in the dialog; starts the booking application the first time. */
 export async function showBooking(place: HTMLElement): Promise<void> {
   const { pathname, search } = window.location
-  if (running) return running.navigate(pathname + search, { replace: true })
+  if (running) return running.navigate(unprefixed(pathname) + search, { replace: true })
 
-  running = createBrowserRouter(BOOKING_ROUTES)
+  running = createBrowserRouter(BOOKING_ROUTES, { basename: to('/') })
   await untilLoaded(running)
   createRoot(place).render(
     <BookingPlace value="dialog">

@@ -2,6 +2,7 @@ import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { contentPath, isContentPath } from '#app/features/staff/staff-paths.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx'
+import { unprefixed } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
@@ -10,7 +11,7 @@ export type Parents = { readonly crumbs: readonly Crumb[]; readonly parentId: nu
 
 /** The kind that an address names; each kind belongs to one place. */
 export function requireKind({ pathname }: URL, kind: string): ContentKind {
-  if (!isContentKind(kind) || !isContentPath(pathname, kind)) throw notFound()
+  if (!isContentKind(kind) || !isContentPath(unprefixed(pathname), kind)) throw notFound()
   return kind
 }
 

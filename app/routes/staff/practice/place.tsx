@@ -4,7 +4,7 @@ import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { to } from '#content/language.ts'
+import { to, unprefixed } from '#content/language.ts'
 import { ADMIN, PRACTICE } from '#content/staff/admin.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { sumAllFiles } from '#db/sessions/booking-files.ts'
@@ -16,7 +16,7 @@ const PRACTICE_PATH = '/staff/practice'
 /** The first page of a place of admins: its lists and its settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const path = url.pathname
+  const path = unprefixed(url.pathname)
   const { sampleParts } = await requirePractice(db)
   const links = AREA_NAVIGATION.staff.places.find(({ href }) => href === path)?.links ?? []
   const parts = SETTINGS_PARTS.filter((part) => settingsPlace(part) === path).map((part) => {

@@ -17,7 +17,7 @@ import { storeUploads } from '#app/routes/staff/content/store-uploads.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { to } from '#content/language.ts'
+import { to, unprefixed } from '#content/language.ts'
 import { ADMIN, ALMANAC_SEARCH, CONFLICT, EMAIL_PREVIEW, PRACTICE } from '#content/staff/admin.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -46,7 +46,7 @@ const PREVIEW = 'preview'
 
 /** The part that an address names; each belongs to one place. */
 function requirePart({ pathname }: URL, part: string): SettingsPart {
-  if (!isSettingsPart(part) || !pathname.startsWith(settingsPath(part))) throw notFound()
+  if (!isSettingsPart(part) || !unprefixed(pathname).startsWith(settingsPath(part))) throw notFound()
   return part
 }
 

@@ -2,7 +2,7 @@ import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
-import { to } from '#content/language.ts'
+import { to, unprefixed } from '#content/language.ts'
 import { TOOLS } from '#content/staff/tools/tools.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { Route } from './+types/tools'
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { staff } = requireDesk(context, 'desk')
-  const links = AREA_NAVIGATION.staff.places.find(({ href }) => href === url.pathname)?.links ?? []
+  const links = AREA_NAVIGATION.staff.places.find(({ href }) => href === unprefixed(url.pathname))?.links ?? []
   return links
     .filter(({ rights }) => rights === undefined || rights.some((right) => staffMay(staff, right)))
     .map(({ href, label }) => ({ href, label, lead: TOOLS.leads[href] ?? '' }))

@@ -150,6 +150,15 @@ export const LOOK_FORM = {
   },
 } as const
 
+export const LANGUAGES_FORM = {
+  title: 'Languages',
+  lead: 'The languages of your site besides English. Visitors choose one at the top of each page, and clients get their emails in it. What you write yourself is shown as you wrote it.',
+  fields: {
+    hi: { label: 'Hindi (हिंदी)' },
+    te: { label: 'Telugu (తెలుగు)' },
+  },
+} as const
+
 export const DISCOUNT_FORM = {
   title: 'Discount for returning clients',
   lead: 'Clients who have paid before see the lower price of consultations when they are signed in. Existing bookings keep their price.',

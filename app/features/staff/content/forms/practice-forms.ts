@@ -5,7 +5,7 @@ import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { paymentMethodsForm } from './payment-methods-form.ts'
 import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { emailsForm } from './practice-email-forms.ts'
-import { blogForm, discountForm, homeForm, lookForm } from './practice-look-forms.ts'
+import { blogForm, discountForm, homeForm, languagesForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
 
 /** Where clients pay to changes only with the password of the admin. */
@@ -33,6 +33,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   blog: blogForm,
   look: lookForm,
   discount: discountForm,
+  languages: languagesForm,
 }
 
 /** The table above pairs each part with its own form; the compiler cannot follow that through a URL parameter. */

@@ -4,11 +4,18 @@ import { withTexts } from '#app/features/staff/content/form-spec.ts'
 import type { PartForm } from '#app/features/staff/content/part-form.ts'
 import { CONSULTATION_STEPS } from '#content/booking/consultation.ts'
 import { BENEFITS, HOME } from '#content/site/home.ts'
-import { BLOG_FORM, DISCOUNT_FORM, HOME_FORM, LOOK_FORM } from '#content/staff/practice/practice-forms.ts'
+import {
+  BLOG_FORM,
+  DISCOUNT_FORM,
+  HOME_FORM,
+  LANGUAGES_FORM,
+  LOOK_FORM,
+} from '#content/staff/practice/practice-forms.ts'
 import { LONGEST_CATEGORY, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { accentContrast, isHexColour, LEAST_CONTRAST, STANDARD_ACCENTS, type Theme } from '#domain/content/accent.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
-import { line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
+import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/content/languages.ts'
+import { line, optionalLine, optionalText, orNull, tick } from '#domain/field-rules.ts'
 
 const titled = z
   .string()
@@ -93,6 +100,20 @@ export const discountForm: PartForm<'discount'> = {
   fields: withTexts(DISCOUNT_FORM.fields, [{ name: 'returningDiscount', type: 'number' }]),
   schema: z.object({ returningDiscount: whole(0, 90) }),
   fill: ({ returningDiscount }) => ({ returningDiscount: String(returningDiscount) }),
+}
+
+export const languagesForm: PartForm<'languages'> = {
+  texts: LANGUAGES_FORM,
+  of: ({ languages }) => ({ languages }),
+  fields: withTexts(LANGUAGES_FORM.fields, [
+    { name: 'hi', type: 'tick' },
+    { name: 'te', type: 'tick' },
+  ]),
+  schema: z.object({ hi: tick(), te: tick() }).transform((ticked) => ({
+    languages: [FIRST_LANGUAGE, ...TRANSLATIONS.filter((language) => ticked[language])],
+  })),
+  fill: ({ languages }) =>
+    Object.fromEntries(TRANSLATIONS.map((language) => [language, languages.includes(language) ? 'on' : ''])),
 }
 
 const STANDARD_CATEGORIES: readonly string[] = POST_CATEGORIES
