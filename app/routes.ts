@@ -29,6 +29,7 @@ export default [
     route('festivals/emails/unsubscribe', 'routes/festivals/emails-unsubscribe.tsx'),
     route('remedies/unsubscribe', 'routes/remedies/unsubscribe.tsx'),
     route('festivals/:what', 'routes/festivals/festival-or-year.tsx'),
+    route('festivals/:year/why-almanacs-differ', 'routes/festivals/why-almanacs-differ.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),

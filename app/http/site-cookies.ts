@@ -34,7 +34,7 @@ export const SITE_COOKIES = {
   city: {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,
-    readBy: ['/panchanga', '/festivals', '/eclipses', '/muhurta', '/dashboard/family'],
+    readBy: ['/panchanga', '/festivals', '/festivals/*', '/eclipses', '/eclipses/*', '/muhurta', '/dashboard/family'],
   },
   /** This browser has signed in before, so what strangers do does not lock it out. */
   device: {

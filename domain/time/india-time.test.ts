@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MINUTE_MS } from './durations.ts'
 import {
   addDays,
+  daysBetween,
   isCalendarDate,
   isTimeOfDay,
   istDate,
@@ -35,6 +36,7 @@ test('an instant survives the round trip through its day and time', () => {
 test('counts days across the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3)
   expect(weekdayOf('2026-11-16')).toBe(1)
   expect(weekdayOf('2026-11-15')).toBe(7)
 })

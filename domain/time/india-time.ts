@@ -55,6 +55,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** How many days the second date is after the first. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
+}
+
 /** False for what only looks like a date: 31 November, 29 February of a common year. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -138,14 +138,15 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/panchanga/embed': page('/embed/pune/today'),
 
   'routes/eclipses/this-year': { ...page('/eclipses'), status: 302 },
-  'routes/eclipses/year': page('/eclipses/2026'),
+  'routes/eclipses/year': form('/eclipses/2026'),
 
   'routes/festivals/this-year': { ...page('/festivals'), status: 302 },
   'routes/festivals/emails': form('/festivals/emails'),
   'routes/festivals/emails-confirm': { ...form('/festivals/emails/confirm'), status: 404 },
   'routes/festivals/emails-unsubscribe': { ...form('/festivals/emails/unsubscribe'), status: 404 },
   'routes/remedies/unsubscribe': { ...form('/remedies/unsubscribe'), status: 404 },
-  'routes/festivals/festival-or-year': page('/festivals/diwali'),
+  'routes/festivals/why-almanacs-differ': form('/festivals/2026/why-almanacs-differ'),
+  'routes/festivals/festival-or-year': form('/festivals/diwali'),
   'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
 
   'routes/muhurta/find': form('/muhurta'),

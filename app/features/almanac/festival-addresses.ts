@@ -12,6 +12,11 @@ export function festivalsHref({ year, list, city, region }: FestivalView): strin
   return withQuery(`/festivals/${year}`, { city, region, list: list === 'festivals' ? undefined : list })
 }
 
+/** The dates on which almanacs disagree; of the practice's city if none is named. */
+export function disputedHref(year: number, city?: string): string {
+  return withQuery(`/festivals/${year}/why-almanacs-differ`, { city })
+}
+
 export function observanceHref(id: string, city?: string): string {
   return withQuery(`/festivals/${id}`, { city })
 }

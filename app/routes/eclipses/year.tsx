@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router'
 import { eclipsesHref } from '#app/features/almanac/addresses.ts'
 import { EclipseScreen } from '#app/features/almanac/eclipse-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { requestedCity } from '#app/routes/festivals/requested-city.ts'
+import { rememberCity, requestedCity } from '#app/routes/festivals/requested-city.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
@@ -35,10 +36,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The eclipses of a year for a city. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const year = /^\d{4}$/.test(params.year) ? Number(params.year) : 0
   const asked = url.searchParams.get('city') ?? ''
-  const { city, isUnknown } = await requestedCity(asked, context)
+  const { city, isUnknown } = await requestedCity(asked, context, request)
   if (!isAlmanacYear(year) || !city) return data({ kind: 'none' } as const, { status: 404 })
   const linkedCity = asked === '' || isUnknown ? undefined : city.slug
   // A typed name becomes the address of its city.
@@ -54,6 +55,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     eclipses: readEclipses(year).map((eclipse) => eclipseWithSutak(eclipse, place)),
     isHiddenFromSearch: url.searchParams.size > 0 || Math.abs(year - thisYear) > 1,
   } as const
+}
+
+/** Another city. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  return rememberCity(form.text('city'), context, (city) =>
+    eclipsesHref(Number(params.year), city === '' ? undefined : city),
+  )
 }
 
 export default function Year({ loaderData }: Route.ComponentProps) {

@@ -25,9 +25,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = retryAfterHeaders
 
 /** The form, filled in with the city, list and region of the page that the visitor comes from. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const list = url.searchParams.get('list') ?? ''
-  const { city } = await requestedCity(url.searchParams.get('city') ?? '', context)
+  const { city } = await requestedCity(url.searchParams.get('city') ?? '', context, request)
   return reminderView({
     city: city?.name ?? '',
     lists: [isFestivalList(list) ? list : 'festivals'],

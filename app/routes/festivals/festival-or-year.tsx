@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
-import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
+import { type FestivalView, festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { FestivalScreen } from '#app/features/almanac/festival-screen.tsx'
 import { NoFestival } from '#app/features/almanac/no-festival.tsx'
 import { ObservanceScreen } from '#app/features/almanac/observance-screen.tsx'
 import type { DatedPuja } from '#app/features/almanac/puja-card.tsx'
 import { clockContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, privateMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
@@ -24,7 +25,7 @@ import { dateIn } from '#domain/time/zone-offset.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/festival-or-year'
-import { requestedCity } from './requested-city.ts'
+import { rememberCity, requestedCity } from './requested-city.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, FESTIVALS.unknownTitle)
@@ -66,7 +67,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The calendar of a year, or an observance. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { searchParams } = url
   const observance = findObservance(params.what)
   const year = /^\d{4}$/.test(params.what) ? Number(params.what) : undefined
@@ -74,7 +75,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     return data({ kind: 'none' } as const, { status: 404 })
   }
   const asked = searchParams.get('city') ?? ''
-  const { city, isUnknown } = await requestedCity(asked, context)
+  const { city, isUnknown } = await requestedCity(asked, context, request)
   if (!city) return data({ kind: 'none' } as const, { status: 404 })
 
   const place = await withAlmanacSunrise(city, context)
@@ -108,10 +109,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   // A typed name becomes the address of its city, so that links to the page stay short.
   if (view.city !== undefined && view.city !== asked) throw redirect(festivalsHref(view))
-  const festivals = readFestivalYear(place, view.year).filter(({ id }) => {
-    const each = findObservance(id)
-    return each && listOf(each) === view.list && isObservedIn(each, view.region)
-  })
+  const today = dateIn(now, city.timeZone)
+  const festivals = festivalsOf(place, view.year, view)
   return {
     kind: 'year',
     view,
@@ -119,14 +118,51 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     sunrise,
     unknownCity: isUnknown ? asked : undefined,
     festivals,
+    today,
+    next: today.startsWith(`${view.year}-`) ? nextFestivals(place, festivals, view, today) : [],
     isHiddenFromSearch: searchParams.size > 0 || Math.abs(view.year - thisYear) > 1,
   } as const
+}
+
+/** Another city or region. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const list = form.text('list')
+  return rememberCity(form.text('city'), context, (typed) => {
+    const city = typed === '' ? undefined : typed
+    if (findObservance(params.what)) return observanceHref(params.what, city)
+    const region = form.text('region')
+    return festivalsHref({
+      year: Number(params.what),
+      list: isFestivalList(list) ? list : 'festivals',
+      city,
+      region: isRegion(region) ? region : undefined,
+    })
+  })
 }
 
 export default function FestivalOrYear({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoFestival />
   if (loaderData.kind === 'observance') return <ObservanceScreen {...loaderData} />
   return <FestivalScreen {...loaderData} />
+}
+
+/** The dates of a list in a year. */
+function festivalsOf(place: AlmanacPlace, year: number, { list, region }: Pick<FestivalView, 'list' | 'region'>) {
+  return readFestivalYear(place, year).filter(({ id }) => {
+    const each = findObservance(id)
+    return each && listOf(each) === list && isObservedIn(each, region)
+  })
+}
+
+const NEXT_DATES = 5
+
+/** The next dates of this year's list, and at its end those of the next. */
+function nextFestivals(place: AlmanacPlace, dates: readonly FestivalDate[], view: FestivalView, today: IsoDate) {
+  const coming = dates.filter(({ date }) => date >= today)
+  const later =
+    coming.length < NEXT_DATES && isAlmanacYear(view.year + 1) ? festivalsOf(place, view.year + 1, view) : []
+  return [...coming, ...later].slice(0, NEXT_DATES)
 }
 
 const MOST_DATES_WITH_TIMES = 5

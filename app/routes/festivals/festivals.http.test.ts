@@ -35,14 +35,31 @@ async function read(path: string, status = 200): Promise<string> {
 const rowOf = (page: string, name: string) =>
   [...page.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row]) => row ?? '').find((row) => row.includes(`>${name}<`))
 
-test('a year lists its festivals by date, each with its day and its rule', async () => {
+test('a year lists its festivals by date, each with a link to its page', async () => {
   const page = await read('/festivals/2026')
 
   expect(page).toContain('Festivals and vratas 2026')
   expect(rowOf(page, 'Diwali')).toContain('November 8, 2026')
-  expect(rowOf(page, 'Diwali')).toContain('href="/panchanga/ujjain/2026-11-08"')
   expect(rowOf(page, 'Diwali')).toContain('href="/festivals/diwali"')
   expect(rowOf(page, 'Onam')).toContain('Kerala')
+})
+
+test('the next festivals of this year come first, with how far away they are, also across the new year', async () => {
+  const nextOf = (page: string) => /<h2 id="next-title".*?<ul.*?<\/ul>/s.exec(page)?.[0]
+  const sankrantis = nextOf(await read('/festivals/2026?list=sankrantis'))
+
+  expect(nextOf(await read('/festivals/2026?list=ekadashi'))).toMatch(/Devutthana Ekadashi<.*?in 3 days/s)
+  expect(sankrantis?.match(/<li>/g)).toHaveLength(5)
+  expect(sankrantis).toContain('Meena Sankranti')
+  expect(nextOf(await read('/festivals/2027'))).toBeUndefined()
+})
+
+test('the months of a year are folded but for the present one', async () => {
+  const page = await read('/festivals/2026')
+  const open = [...page.matchAll(/<details open=""[^>]*><summary>([^<]*)/g)].map(([, month]) => month)
+
+  expect(page.match(/<summary>[A-Z][a-z]+ 2026: /g)).toHaveLength(12)
+  expect(open).toEqual([expect.stringMatching(/^November 2026: \d+ days$/)])
 })
 
 test('lists and regions narrow the year', async () => {
@@ -70,6 +87,21 @@ test('a typed city leads to its address, and an unknown one is named and kept in
   expect(typed.headers.get('location')).toBe('/festivals/2026?city=pune&list=vratas')
   expect(unknown).toContain('We do not know a place called “Qqqqzzzz”.')
   expect(unknown).toContain('value="Qqqqzzzz"')
+})
+
+test('a city chosen on a page of festivals or eclipses is that of all of them', async () => {
+  const visitor = createVisitor(site)
+  const chosen = await visitor.post('/festivals/2026', { city: 'Poona', region: 'maharashtra', list: 'moons' })
+  const pune = await (await visitor.get('/festivals/diwali')).text()
+  const other = await visitor.post('/festivals/diwali', { city: 'Chennai' })
+  const unknown = await visitor.post('/eclipses/2026', { city: 'Qqqqzzzz' })
+
+  expect(chosen.headers.get('location')).toBe('/festivals/2026?city=pune&list=moons&region=maharashtra')
+  expect(pune).toContain('Dates computed for Pune')
+  expect(other.headers.get('location')).toBe('/festivals/diwali?city=chennai')
+  expect(unknown.headers.get('location')).toBe('/eclipses/2026?city=Qqqqzzzz')
+  expect(await (await visitor.get('/eclipses/2027')).text()).toContain('their times in Chennai')
+  expect(await read('/festivals/diwali')).toContain('Dates computed for Ujjain')
 })
 
 test('the list of festivals is that of this year, in the city of the visitor', async () => {
@@ -153,6 +185,21 @@ test.each(['/festivals/christmas', '/festivals/1899', '/festivals/2101', '/festi
     expect(await read(path, 404)).toContain('We do not know this festival')
   },
 )
+
+test('the disputed dates of a year have each rule and who follows it, and link to the festival', async () => {
+  const page = await read('/festivals/2026/why-almanacs-differ?city=london')
+  const holi = /<summary>Holika Dahan.*?<\/details>/s.exec(page)?.[0]
+
+  expect(await read('/festivals/2026')).toContain('href="/festivals/2026/why-almanacs-differ"')
+  expect(holi).toContain('Holika Dahan: Mon, Mar 2 or Tue, Mar 3')
+  expect(holi).toContain('whether or not bhadra lasts')
+  expect(holi).toContain('Who follows it: places that do not put off the fire for bhadra')
+  expect(holi).toContain('href="/festivals/holika-dahan?city=london"')
+  expect(page).toMatch(/Vishu<.*?Apr 15.*?first sunrise after the entry/s)
+  expect(page).toContain('London and Ujjain')
+  expect(page).toContain('Earlier this year: ')
+  expect(await read('/festivals/1899/why-almanacs-differ', 404)).toContain('We do not know this festival')
+})
 
 test('a day and a month of the panchanga name what is observed', async () => {
   expect(await read('/panchanga/pune/2026-11-08')).toMatch(/Observed on this day.*href="\/festivals\/diwali"/s)

@@ -1,5 +1,5 @@
 import { almanacHref, cityHref, eclipsesHref } from '#app/features/almanac/addresses.ts'
-import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
+import { disputedHref, festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { freeLessonPath } from '#app/features/courses/course-syllabus.tsx'
 import { appUrlContext, clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
@@ -83,6 +83,7 @@ function almanacPages(year: number): string[] {
   return [
     ...LARGE_CITIES.flatMap(([slug]) => [cityHref(slug), ...months.map((month) => almanacHref(slug, month))]),
     ...[year, year + 1].map((each) => festivalsHref({ year: each, list: 'festivals' })),
+    ...[year, year + 1].map((each) => disputedHref(each)),
     ...[year, year + 1].map((each) => eclipsesHref(each)),
     ...SHOWN_OBSERVANCES.map(({ id }) => observanceHref(id)),
   ]

@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
 
 /** Texts of the festival pages. */
@@ -5,17 +6,23 @@ export const FESTIVALS = {
   title: 'Festivals',
   yearTitle: (year: number, city: string) => `Hindu festivals and vratas ${year} for ${city}`,
   heading: (year: number) => `Festivals and vratas ${year}`,
-  lead: (place: string) => `Computed from their rules for ${place}. Open one to read its rule.`,
+  lead: (place: string) => `Computed from their rules for ${place}. Open one for its times and its rule.`,
   description: (year: number, city: string) =>
     `Dates of festivals, Ekadashis, vratas, full and new moons and sankrantis in ${year}, computed for ${city}.`,
   listLabel: 'Lists',
   years: 'Years',
-  filter: 'City and region',
+  /** What the dates are for; opens the form that changes it. */
+  place: (parts: readonly string[]) => `${parts.join(', ')}: change`,
   city: 'City or town',
   region: 'Region',
   everywhere: 'All regions',
   show: 'Show',
-  feed: 'Add this list to my calendar',
+  next: 'Next',
+  comesIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  byMonth: (year: number) => `${year} by month`,
+  month: (month: string, count: number) => plural(count, `${month}: one day`, `${month}: ${count} days`),
+  more: 'More',
+  feed: 'Add to my calendar',
   feedName: (list: string, city: string) => `${list}, ${city}`,
   none: 'Nothing in this list',
   noneLead: 'There are no dates here. The Sun may not rise on some days of the year in this city.',
