@@ -38,7 +38,7 @@ export function NextFestivals({ dates, linkedCity, today }: FestivalDaysProps & 
           key={`${each.id} ${each.date}`}
           festival={each}
           linkedCity={linkedCity}
-          away={FESTIVALS.comesIn(daysBetween(today, each.date))}
+          away={FESTIVALS.inDays(daysBetween(today, each.date))}
         >
           <span className="sr-only">{fullDay(each.date)}</span>
           <span aria-hidden="true">

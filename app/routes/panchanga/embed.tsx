@@ -8,6 +8,7 @@ import { appUrlContext, clockContext, practiceContext } from '#app/http/contexts
 import { PAGE_KIND_HEADER } from '#app/http/page-kind.ts'
 import { notFound } from '#app/http/respond.ts'
 import { EMBED } from '#content/almanac/embed.ts'
+import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { festivalName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
@@ -21,7 +22,7 @@ import { type EmbedKind, readEmbedFile } from '#domain/almanac/embeds.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { findObservance, listOf } from '#domain/almanac/observances.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
-import { addDays, type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readDay, readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
@@ -104,7 +105,7 @@ function festivalText(city: AlmanacCity, today: IsoDate): CardText {
     subtitle: fullDay(today),
     rows: next.map((each) => ({
       label: festivalName(each),
-      value: `${shortMonth(each.date)} ${dayOfMonth(each.date)}, ${EMBED.inDays(daysFrom(today, each.date))}`,
+      value: `${shortMonth(each.date)} ${dayOfMonth(each.date)}, ${FESTIVALS.inDays(daysBetween(today, each.date))}`,
     })),
     ...(next.length === 0 && { note: EMBED.noFestival }),
   }
@@ -156,10 +157,6 @@ function isFestival(id: string): boolean {
 
 function dayOfMonth(date: IsoDate): number {
   return Number(date.slice(8))
-}
-
-function daysFrom(date: IsoDate, later: IsoDate): number {
-  return (Date.parse(later) - Date.parse(date)) / 86_400_000
 }
 
 /** "S 9", the ninth of the bright fortnight. */

@@ -12,7 +12,6 @@ export const EMBED = {
   festival: (city: string) => `Next festivals in ${city}`,
   month: (month: string, city: string) => `${month}, ${city}`,
   by: (practice: string) => `By ${practice}`,
-  inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   noSun: 'The Sun does not rise and set here today.',
   noFestival: 'No festival in the next months.',
   /** Marks of the two fortnights before the number of a tithi. */

@@ -18,7 +18,7 @@ export const FESTIVALS = {
   everywhere: 'All regions',
   show: 'Show',
   next: 'Next',
-  comesIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   byMonth: (year: number) => `${year} by month`,
   month: (month: string, count: number) => plural(count, `${month}: one day`, `${month}: ${count} days`),
   more: 'More',
