@@ -9,7 +9,16 @@ export function loadExtras() {
   if (matchMedia('(width < 40rem)').matches) void import('./place-toasts.ts').then((part) => part.placeToasts())
   const search = document.querySelector<HTMLElement>('[data-search]')?.dataset.search
   if (search !== undefined) void import('./find-key.ts').then((part) => part.findByKey(search))
+  if (document.querySelector('[data-now]')) void import('./now-line.ts').then((part) => part.followTheDay())
   suggestInCityFields()
+  findOwnPlace()
+}
+
+function findOwnPlace() {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-own-place]')
+    if (button) void import('./own-place.ts').then((part) => part.goToOwnPlace(button))
+  })
 }
 
 /** When one gets the focus, because the router may show it later. */

@@ -13,7 +13,13 @@ export type CityView = {
 }
 
 /** What the last search could not decide. */
-export type CityAnswer = { readonly typed: string; readonly problem?: string; readonly choices: readonly CityView[] }
+export type CityAnswer = {
+  readonly typed: string
+  /** The day or month that was asked for. */
+  readonly when: string
+  readonly problem?: string
+  readonly choices: readonly CityView[]
+}
 
 type CityFormProps = {
   /** The day or month to stay at; today if it is empty. */
@@ -26,7 +32,7 @@ type CityFormProps = {
 export function CityForm({ when = '', sunrise, answer }: CityFormProps) {
   return (
     <form method="post" action={to('/panchanga')} className="form">
-      <input type="hidden" name="when" value={when} />
+      <input type="hidden" name="when" value={answer?.when ?? when} />
       {sunrise && <input type="hidden" name="sunrise" value={sunrise} />}
       <CityField
         name="place"

@@ -1,19 +1,24 @@
-import type { ChoghadiyaName, Span } from '@muhurta/jyotish'
-import type { AlmanacDay, Meeting } from '@muhurta/jyotish/almanac'
+import { type ChoghadiyaName, type Span, unixFromJulianDay } from '@muhurta/jyotish'
+import type { AlmanacDay, DayInFull, Meeting } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
-import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
-import { CHOGHADIYA_LABELS, karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
+import { ALMANAC } from '#content/almanac/almanac.ts'
+import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
+import { CHOGHADIYA_LABELS, karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
-import type { DayClock } from '#content/words/day-clock.ts'
+import { grahaName, nakshatraName } from '#content/charts/names.ts'
+import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
 
 /** A time with a name; the note says what the name alone does not. */
-export type ListedSpan = { readonly name: string; readonly note?: string; readonly from: string; readonly to: string }
+export type ListedSpan = {
+  readonly name: string
+  readonly note?: string
+  readonly time: string
+  readonly quality?: DayPartQuality
+  /** In milliseconds of Unix time, for the script that marks what runs. */
+  readonly span: string
+}
 
 export type SpanGroup = { readonly title: string; readonly spans: readonly ListedSpan[] }
-
-/** The parts of an almanac day that its page shows. */
-export type AlmanacView = Omit<AlmanacDay, 'lagnas' | 'sumPanchakas'>
 
 export type DayPartQuality = 'good' | 'neutral' | 'bad'
 
@@ -29,7 +34,7 @@ export const CHOGHADIYA_QUALITIES: Readonly<Record<ChoghadiyaName, DayPartQualit
 }
 
 /** Tithi, nakshatra, yoga and karana in turn. */
-export function limbGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
+export function limbGroups(almanac: AlmanacDay, clock: SpanClock): SpanGroup[] {
   const { terms } = PANCHANGA
   const { tithis, nakshatras, yogas, karanas } = almanac
   return [
@@ -44,35 +49,39 @@ export function limbGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
 }
 
 /** What vriddhi and kshaya mean, on a day that has them. */
-export function meetingNotes({ tithis, nakshatras }: AlmanacView): string[] {
+export function meetingNotes({ tithis, nakshatras }: AlmanacDay): string[] {
   const found = new Set([...tithis, ...nakshatras].map(({ meeting }) => meeting))
   return (['vriddhi', 'kshaya'] as const).filter((kind) => found.has(kind)).map((kind) => ALMANAC.meetingNotes[kind])
 }
 
 /** Good times and times to avoid, each in the order of the day. */
-export function periodGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
+export function periodGroups(almanac: AlmanacDay, { nishita, vijaya }: DayInFull, clock: SpanClock): SpanGroup[] {
   const { periods } = ALMANAC
-  const { day, amritaKalas, brahmaMuhurta, godhuli, moonPanchaka } = almanac
+  const { day, amritaKalas, brahmaMuhurta, godhuli } = almanac
   const avoid = timesToAvoid(almanac)
   const good = [
     ...named(periods.brahmaMuhurta, brahmaMuhurta ? [brahmaMuhurta] : []),
     ...named(periods.abhijit, day.abhijit ? [day.abhijit] : []),
+    ...named(DAY_IN_FULL.vijaya, [vijaya]),
     ...named(periods.godhuli, [godhuli]),
+    ...named(DAY_IN_FULL.nishita, [nishita]),
     ...named(periods.amritaKala, amritaKalas),
   ]
-  const bad = [...avoid, ...named(periods.panchaka, moonPanchaka ? [moonPanchaka] : [])]
-  const inOrder = (all: readonly NamedSpan[]) => all.toSorted((one, other) => one.span.startJdUt - other.span.startJdUt)
   return [
     {
       title: ALMANAC.good,
       spans: inOrder(good).map(({ name, span }) => listed(name, span, clock, exceptDuring(span, avoid))),
     },
-    { title: ALMANAC.avoid, spans: inOrder(bad).map(({ name, span }) => listed(name, span, clock)) },
+    { title: ALMANAC.avoid, spans: inOrder(avoid).map(({ name, span }) => listed(name, span, clock)) },
   ]
 }
 
+function inOrder(all: readonly NamedSpan[]): NamedSpan[] {
+  return all.toSorted((one, other) => one.span.startJdUt - other.span.startJdUt)
+}
+
 /** What no list of the day may call good. Panchaka is not among them: it stands against five works only, for days. */
-function timesToAvoid({ day, durMuhurtas, varjyams }: AlmanacView): NamedSpan[] {
+export function timesToAvoid({ day, durMuhurtas, varjyams }: AlmanacDay): NamedSpan[] {
   const { periods } = ALMANAC
   return [
     ...named(periods.rahuKalam, [day.rahuKalam]),
@@ -93,30 +102,36 @@ function overlaps(one: Span, other: Span): boolean {
   return one.startJdUt < other.endJdUt && other.startJdUt < one.endJdUt
 }
 
-/** Choghadiyas and horas, of the day and of the night. */
-export function hourGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
-  const { day } = almanac
+/** The choghadiyas of the day and of the night. */
+export function choghadiyaGroups(almanac: AlmanacDay, clock: SpanClock): SpanGroup[] {
   const avoid = timesToAvoid(almanac)
-  const choghadiyas = (isDay: boolean) =>
-    day.choghadiyas
-      .filter((each) => each.isDay === isDay)
-      .map((each) => {
-        const quality = CHOGHADIYA_QUALITIES[each.name]
-        const except = quality === 'good' ? exceptDuring(each, avoid) : undefined
-        const note = [ALMANAC.qualities[quality], except].filter(Boolean).join(' ')
-        return listed(CHOGHADIYA_LABELS[each.name], each, clock, note)
-      })
-  const horas = (isDay: boolean) =>
-    day.horas.filter((each) => each.isDay === isDay).map((each) => listed(grahaName(each.lord), each, clock))
+  const titles = { day: ALMANAC.choghadiyaDay, night: ALMANAC.choghadiyaNight }
+  return dayAndNight(titles, almanac.day.choghadiyas, (each) => {
+    const quality = CHOGHADIYA_QUALITIES[each.name]
+    const except = quality === 'good' ? exceptDuring(each, avoid) : undefined
+    const note = [ALMANAC.qualities[quality], except].filter(Boolean).join(' ')
+    return { ...listed(CHOGHADIYA_LABELS[each.name], each, clock, note), quality }
+  })
+}
+
+export function horaGroups({ day }: AlmanacDay, clock: SpanClock): SpanGroup[] {
+  const titles = { day: ALMANAC.horaDay, night: ALMANAC.horaNight }
+  return dayAndNight(titles, day.horas, (each) => listed(grahaName(each.lord), each, clock))
+}
+
+/** Eighths or twelfths of daylight, then those of the night. */
+export function dayAndNight<Part extends { isDay: boolean }>(
+  titles: { day: string; night: string },
+  parts: readonly Part[],
+  list: (part: Part) => ListedSpan,
+): SpanGroup[] {
   return [
-    { title: ALMANAC.choghadiyaDay, spans: choghadiyas(true) },
-    { title: ALMANAC.choghadiyaNight, spans: choghadiyas(false) },
-    { title: ALMANAC.horaDay, spans: horas(true) },
-    { title: ALMANAC.horaNight, spans: horas(false) },
+    { title: titles.day, spans: parts.filter(({ isDay }) => isDay).map(list) },
+    { title: titles.night, spans: parts.filter(({ isDay }) => !isDay).map(list) },
   ]
 }
 
-export function sunAndMoonFacts({ day, moonrise, moonset }: AlmanacView, clock: DayClock): TextFact[] {
+export function sunAndMoonFacts({ day, moonrise, moonset }: AlmanacDay, clock: DayClock): TextFact[] {
   const { facts } = ALMANAC
   const at = (jdUt: number | undefined) => (jdUt === undefined ? facts.none : clock(jdUt))
   return [
@@ -127,38 +142,16 @@ export function sunAndMoonFacts({ day, moonrise, moonset }: AlmanacView, clock: 
   ]
 }
 
-/** Weekday, months, years, season and course of the Sun. */
-export function calendarFacts(almanac: AlmanacView, clock: DayClock): TextFact[] {
-  const { facts } = ALMANAC
-  const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
-  const { isAdhika, isKshaya } = lunarMonth
-  const month = (index: number) => ALMANAC.month(lunarMonthName(index), isAdhika, isKshaya)
-  return [
-    { term: PANCHANGA.terms.vara, value: varaName(day.vara) },
-    { term: facts.paksha, value: ALMANAC.pakshas[tithis[0]?.paksha ?? 'shukla'] },
-    { term: facts.amanta, value: month(lunarMonth.amanta) },
-    { term: facts.purnimanta, value: month(lunarMonth.purnimanta) },
-    { term: facts.solarMonth, value: rashiName(solarMonth.rashi) },
-    ...(sankranti
-      ? [{ term: facts.sankranti, value: ALMANAC.sankranti(rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
-      : []),
-    { term: facts.vikrama, value: ALMANAC.vikrama(years.vikrama, years.vikramaKartikadi) },
-    { term: facts.shaka, value: String(years.shaka) },
-    { term: facts.kali, value: String(years.kali) },
-    { term: facts.samvatsara, value: SAMVATSARAS[years.samvatsara] ?? '' },
-    { term: facts.ritu, value: ALMANAC.bySeasons(ALMANAC.ritus[seasons.ritu], ALMANAC.ritus[seasons.tropicalRitu]) },
-    {
-      term: facts.ayana,
-      value: ALMANAC.bySeasons(ALMANAC.ayanas[seasons.ayana], ALMANAC.ayanas[seasons.tropicalAyana]),
-    },
-  ]
+export function listed(name: string, span: Span, clock: SpanClock, note?: string): ListedSpan {
+  return { name, time: clock(span), span: unixSpan(span), ...(note !== undefined && { note }) }
 }
 
-function listed(name: string, { startJdUt, endJdUt }: Span, clock: DayClock, note?: string): ListedSpan {
-  return { name, from: clock(startJdUt), to: clock(endJdUt), ...(note !== undefined && { note }) }
+/** From and until in milliseconds, for the script that marks what runs. */
+export function unixSpan({ startJdUt, endJdUt }: Span): string {
+  return [startJdUt, endJdUt].map((jdUt) => Math.round(unixFromJulianDay(jdUt))).join(' ')
 }
 
-type NamedSpan = { readonly name: string; readonly span: Span }
+export type NamedSpan = { readonly name: string; readonly span: Span }
 
 function named(name: string, spans: readonly Span[]): NamedSpan[] {
   return spans.map((span) => ({ name, span }))

@@ -1,9 +1,10 @@
 import type { Span } from '@muhurta/jyotish'
+import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { CHOGHADIYA_LABELS, karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { GRAHA_LABELS, nakshatraName } from '#content/charts/names.ts'
-import { type AlmanacView, CHOGHADIYA_QUALITIES, type DayPartQuality } from './day-lists.ts'
+import { CHOGHADIYA_QUALITIES, type DayPartQuality } from './day-lists.ts'
 
 /** A part of a row of the day bar; percent of the day from sunrise to sunrise. */
 export type BarPart = {
@@ -11,14 +12,14 @@ export type BarPart = {
   readonly width: number
   readonly look: DayPartQuality | 'plain' | 'other' | 'day' | 'night'
   readonly label: string
-  /** For a screen on which the label does not fit; without one, the label is cut. */
+  /** For a screen on which the label does not fit; without one, the part has none there. */
   readonly short?: string
 }
 
 export type BarRow = { readonly title: string; readonly parts: readonly BarPart[] }
 
 /** The rows of the day bar, to scale. */
-export function barRows(almanac: AlmanacView): BarRow[] {
+export function barRows(almanac: AlmanacDay): BarRow[] {
   const { terms } = PANCHANGA
   const { bar, periods, shortPeriods } = ALMANAC
   const { day, tithis, nakshatras, yogas, karanas } = almanac
@@ -46,9 +47,9 @@ export function barRows(almanac: AlmanacView): BarRow[] {
     {
       title: bar.good,
       parts: [
-        ...(day.abhijit ? [part(day.abhijit, 'good', periods.abhijit, '')] : []),
-        part(almanac.godhuli, 'good', periods.godhuli, ''),
-        ...almanac.amritaKalas.map((span) => part(span, 'good', periods.amritaKala, '')),
+        ...(day.abhijit ? [part(day.abhijit, 'good', periods.abhijit)] : []),
+        part(almanac.godhuli, 'good', periods.godhuli),
+        ...almanac.amritaKalas.map((span) => part(span, 'good', periods.amritaKala)),
       ],
     },
     {
@@ -62,20 +63,18 @@ export function barRows(almanac: AlmanacView): BarRow[] {
     {
       title: bar.avoid,
       parts: [
-        ...almanac.varjyams.map((span) => part(span, 'bad', periods.varjyam, '')),
-        ...almanac.durMuhurtas.map((span) => part(span, 'bad', periods.durMuhurta, '')),
+        ...almanac.varjyams.map((span) => part(span, 'bad', periods.varjyam)),
+        ...almanac.durMuhurtas.map((span) => part(span, 'bad', periods.durMuhurta)),
       ],
     },
     {
       title: bar.choghadiya,
-      parts: day.choghadiyas.map((each) =>
-        part(each, CHOGHADIYA_QUALITIES[each.name], CHOGHADIYA_LABELS[each.name], ''),
-      ),
+      parts: day.choghadiyas.map((each) => part(each, CHOGHADIYA_QUALITIES[each.name], CHOGHADIYA_LABELS[each.name])),
     },
     {
       title: bar.hora,
       parts: day.horas.map((each, index) =>
-        part(each, index % 2 === 0 ? 'plain' : 'other', GRAHA_LABELS[each.lord].code, ''),
+        part(each, index % 2 === 0 ? 'plain' : 'other', GRAHA_LABELS[each.lord].code),
       ),
     },
   ]

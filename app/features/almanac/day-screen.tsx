@@ -1,11 +1,12 @@
-import type { SunriseRule } from '@muhurta/jyotish'
+import { julianDayFromUnix, type SunriseRule } from '@muhurta/jyotish'
+import type { AlmanacDay, DayInFull } from '@muhurta/jyotish/almanac'
+import { Fragment } from 'react'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
-import { FactList } from '#app/ui/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { ALMANAC } from '#content/almanac/almanac.ts'
+import { ALMANAC, LARGE_CITIES } from '#content/almanac/almanac.ts'
+import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName } from '#content/almanac/observances.ts'
@@ -13,51 +14,52 @@ import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/char
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
-import { clockOf, type DayClock } from '#content/words/day-clock.ts'
+import { clockOf, type DayClock, hoursOf, spanClockOf } from '#content/words/day-clock.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { offsetLabel } from '#domain/births/birth-time.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { addDays, type IsoDate } from '#domain/time/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
-import { CitySection } from './city-section.tsx'
 import { DayBar } from './day-bar.tsx'
-import {
-  type AlmanacView,
-  calendarFacts,
-  hourGroups,
-  type ListedSpan,
-  limbGroups,
-  meetingNotes,
-  periodGroups,
-  type SpanGroup,
-  sunAndMoonFacts,
-} from './day-lists.ts'
+import { DayControls } from './day-controls.tsx'
+import { DayFolds } from './day-folds.tsx'
+import { longerTimes } from './day-in-full-lists.ts'
+import { choghadiyaGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFacts, unixSpan } from './day-lists.ts'
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
 import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
+import { NowLine } from './now-line.tsx'
+import type { NowPiece } from './now-pieces.ts'
+import { SpanList } from './span-list.tsx'
 import { SunriseSwitch } from './sunrise-switch.tsx'
 
 type DayScreenProps = {
   city: CityView & { readonly timeZone: string }
   keptSunrise: SunriseRule | undefined
   date: IsoDate
-  almanac: AlmanacView
+  almanac: AlmanacDay
+  full: DayInFull
   offsetSeconds: number
   festivals: readonly FestivalDate[]
   /** Those that the city sees. */
   eclipses: readonly EclipseAtPlace[]
-  /** The present as a Julian Day. */
-  nowJdUt: number
+  /** The present in milliseconds, and what the line for it says; empty on another day. */
+  nowMs: number
+  nowPieces: readonly NowPiece[]
 }
 
-/** A day as an almanac prints it: drawn to scale, then in lists. */
+/** A day as an almanac prints it: what runs now, drawn to scale, in lists, and the rest folded. */
 export function DayScreen(props: DayScreenProps) {
-  const { city, keptSunrise, date, almanac, offsetSeconds, festivals, eclipses, nowJdUt } = props
+  const { city, keptSunrise, date, almanac, full, offsetSeconds, festivals, eclipses, nowMs, nowPieces } = props
   const clock = clockOf(date, offsetSeconds)
-  const now = markerAt(nowJdUt, almanac)
+  const spanClock = spanClockOf(date, offsetSeconds)
+  const hours = hoursOf(offsetSeconds)
+  const nowJdUt = julianDayFromUnix(nowMs)
+  const now = nowPieces.length > 0 ? markerAt(nowJdUt, almanac) : undefined
+  const longer = longerTimes(full, spanClock)
   return (
     <>
       <PageHeading
@@ -66,22 +68,39 @@ export function DayScreen(props: DayScreenProps) {
         lead={ALMANAC.lead(placeLabel(city))}
         crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
       >
+        <DayControls city={city} date={date} keptSunrise={keptSunrise} />
         <DayFestivals festivals={festivals} date={date} />
         <DayEclipses eclipses={eclipses} slug={city.slug} clock={clock} />
-        <DayLinks slug={city.slug} date={date} keptSunrise={keptSunrise} />
       </PageHeading>
-      <Section className="pt-10" labelledBy="bar-title">
+      <Section className="day-screen" labelledBy="bar-title">
+        <NowLine pieces={nowPieces} nowMs={nowMs} time={clock(nowJdUt)} />
         <h2 id="bar-title" className="text-2xl">
           {ALMANAC.bar.title}
         </h2>
-        <DayBar rows={barRows(almanac)} hours={hourMarks(almanac, offsetSeconds)} now={now} />
-        {now !== undefined && <p className="hint mt-2">{ALMANAC.bar.now}</p>}
+        <DayBar rows={barRows(almanac)} hours={hourMarks(almanac, offsetSeconds)} span={unixSpan(almanac)} now={now} />
+        {now !== undefined && <p className="hint mt-2 no-print">{ALMANAC.bar.now}</p>}
         <div className="almanac-lists">
           <Card as="section">
             <h2>{ALMANAC.limbs}</h2>
-            {limbGroups(almanac, clock).map((group) => (
-              <SpanTable key={group.title} {...group} />
-            ))}
+            <dl className="day-limbs">
+              {limbGroups(almanac, spanClock).map(({ title, spans }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  {spans.map((each) => (
+                    <dd key={each.span}>
+                      <b>{each.name}</b> <span>{each.time}</span>
+                      {each.note && <span className="hint"> {each.note}</span>}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+              {sunAndMoonFacts(almanac, clock).map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             {meetingNotes(almanac).map((note) => (
               <p key={note} className="hint">
                 {note}
@@ -89,17 +108,34 @@ export function DayScreen(props: DayScreenProps) {
             ))}
           </Card>
           <Card as="section">
-            <h2>{ALMANAC.sunAndMoon}</h2>
-            <FactList facts={sunAndMoonFacts(almanac, clock)} />
-            <h2>{ALMANAC.calendar}</h2>
-            <FactList facts={calendarFacts(almanac, clock)} />
+            {choghadiyaGroups(almanac, hours).map(({ title, spans }) => (
+              <Fragment key={title}>
+                <h2>{title}</h2>
+                <SpanList spans={spans} />
+              </Fragment>
+            ))}
           </Card>
-          {[...periodGroups(almanac, clock), ...hourGroups(almanac, clock)].map((group) => (
-            <Card key={group.title} as="section">
-              <SpanTable {...group} />
-            </Card>
-          ))}
+          <div className="day-pair">
+            {periodGroups(almanac, full, spanClock).map(({ title, spans }) => (
+              <Card key={title} as="section">
+                <h2>{title}</h2>
+                <SpanList spans={spans} />
+              </Card>
+            ))}
+          </div>
+          <Card as="section">
+            <h2>{DAY_IN_FULL.longer}</h2>
+            {longer.length > 0 && <SpanList spans={longer} />}
+            <p>
+              <b>{DAY_IN_FULL.dishaShula}</b>: {DAY_IN_FULL.dishaShulaNote(DAY_IN_FULL.directions[full.dishaShula])}.
+            </p>
+            {longer.length > 0 && <p className="hint">{DAY_IN_FULL.longerNote}</p>}
+          </Card>
         </div>
+        <h2 className="mt-10 mb-3 text-2xl">{DAY_IN_FULL.more}</h2>
+        <DayFolds almanac={almanac} full={full} clock={clock} hours={hours} />
+        <DayLinks slug={city.slug} date={date} keptSunrise={keptSunrise} />
+        <OtherCities date={date} keptSunrise={keptSunrise} />
         <ConventionsNote
           lines={[
             CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri),
@@ -113,7 +149,6 @@ export function DayScreen(props: DayScreenProps) {
           href={(sunrise) => almanacHref(city.slug, date, sunrise)}
         />
       </Section>
-      <CitySection when={date} sunrise={keptSunrise} />
     </>
   )
 }
@@ -122,14 +157,8 @@ type DayLinksProps = { slug: string; date: IsoDate; keptSunrise: SunriseRule | u
 
 function DayLinks({ slug, date, keptSunrise }: DayLinksProps) {
   return (
-    <nav className="almanac-links" aria-label={ALMANAC.nav}>
-      <a href={to(almanacHref(slug, addDays(date, -1), keptSunrise))} rel="prev">
-        {ALMANAC.previousDay}
-      </a>
+    <nav className="almanac-links no-print" aria-label={ALMANAC.nav}>
       <a href={to(cityHref(slug, keptSunrise))}>{ALMANAC.today}</a>
-      <a href={to(almanacHref(slug, addDays(date, 1), keptSunrise))} rel="next">
-        {ALMANAC.nextDay}
-      </a>
       <a href={to(almanacHref(slug, monthOf(date), keptSunrise))}>{ALMANAC.wholeMonth}</a>
       <a href={to(daysFeedHref(slug, keptSunrise))}>{ALMANAC.feed}</a>
       <a href={to(FINDER_LINK.href)}>{FINDER_LINK.label}</a>
@@ -170,28 +199,19 @@ function DayFestivals({ festivals, date }: Pick<DayScreenProps, 'festivals' | 'd
   )
 }
 
-/** Named times with their start and end. */
-function SpanTable({ title, spans }: SpanGroup) {
+function OtherCities({ date, keptSunrise }: Pick<DayScreenProps, 'date' | 'keptSunrise'>) {
   return (
-    <DataTable
-      caption={title}
-      rows={spans}
-      rowKey={({ name, from }) => `${name} ${from}`}
-      columns={[
-        { header: ALMANAC.name, cell: SpanName, isRowHeader: true },
-        { header: ALMANAC.from, cell: ({ from }) => from },
-        { header: ALMANAC.to, cell: ({ to }) => to },
-      ]}
-    />
-  )
-}
-
-function SpanName({ name, note }: ListedSpan) {
-  if (note === undefined) return name
-  return (
-    <>
-      {name}
-      <span className="hint"> {note}</span>
-    </>
+    <details className="birth-more no-print">
+      <summary>{ALMANAC.city.others}</summary>
+      <ul className="almanac-cities">
+        {LARGE_CITIES.map(([slug, name]) => (
+          <li key={slug}>
+            <a className="text-link" href={to(almanacHref(slug, date, keptSunrise))}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,7 +1,14 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
+import { dayInFull } from '@muhurta/jyotish/almanac'
+import { type NowPiece, nowPieces } from '#app/features/almanac/now-pieces.ts'
+import { clockOf, spanClockOf } from '#content/words/day-clock.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
-import type { IsoDate } from '#domain/time/india-time.ts'
+import type { DayAtPlace } from '#domain/almanac/read-day.ts'
+import { yearTrack } from '#domain/almanac/year-track.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { readDay } from '#usecases/almanac/read-almanac-days.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
@@ -12,18 +19,28 @@ export async function shownDay(city: City, date: IsoDate, now: Date, { sunrise, 
   const place = { ...city, sunrise }
   const day = readDay(place, date)
   if (!day) return undefined
-  const festivals = readFestivalYear(place, Number(date.slice(0, 4)))
-  const eclipses = readEclipses(Number(date.slice(0, 4)))
-  // Not on the page, and the longest of all to write out for it.
-  const { lagnas, sumPanchakas, ...almanac } = day.almanac
+  const year = Number(date.slice(0, 4))
   return {
     city,
     keptSunrise,
     date,
-    almanac,
+    almanac: day.almanac,
+    full: dayInFull(day.almanac, yearTrack(year)),
     offsetSeconds: day.offsetSeconds,
-    festivals: festivals.filter((each) => each.date === date),
-    eclipses: eclipsesSeen(eclipses, city, { from: date, until: date }),
-    nowJdUt: julianDayFromUnix(now.getTime()),
+    festivals: readFestivalYear(place, year).filter((each) => each.date === date),
+    eclipses: eclipsesSeen(readEclipses(year), city, { from: date, until: date }),
+    nowMs: now.getTime(),
+    nowPieces: isShownNow(day, city, date, now) ? piecesOf(day, place, date) : [],
   }
+}
+
+/** Today from midnight, and the night after it until the next sunrise. */
+function isShownNow({ almanac }: DayAtPlace, city: City, date: IsoDate, now: Date): boolean {
+  const jdUt = julianDayFromUnix(now.getTime())
+  return dateIn(now, city.timeZone) === date || (jdUt >= almanac.startJdUt && jdUt < almanac.endJdUt)
+}
+
+function piecesOf({ almanac, offsetSeconds }: DayAtPlace, place: AlmanacPlace, date: IsoDate): NowPiece[] {
+  const before = readDay(place, addDays(date, -1))?.almanac
+  return nowPieces(before, almanac, clockOf(date, offsetSeconds), spanClockOf(date, offsetSeconds))
 }

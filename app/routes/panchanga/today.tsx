@@ -29,20 +29,24 @@ const MOST_CHOICES = 6
 async function chooseCity({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const typed = form.text('place').trim()
-  const found = await citiesFor(form.text('city'), typed)
+  const when = form.text('when')
+  const found = await citiesFor(form.text('city') || (typed === '' ? form.text('from') : ''), typed)
 
   const [city, ...others] = found
   if (!city) {
     const problem = typed === '' ? ALMANAC.city.missing : ALMANAC.city.unknown(typed)
-    return data({ typed, problem, choices: [] } satisfies CityAnswer, { status: 422 })
+    return data({ typed, when, problem, choices: [] } satisfies CityAnswer, { status: 422 })
   }
-  if (others.length > 0) return data({ typed, choices: found } satisfies CityAnswer)
+  if (others.length > 0) return data({ typed, when, choices: found } satisfies CityAnswer)
 
-  const when = form.text('when')
   const sunrise = SUNRISE_RULES.find((rule) => rule === form.text('sunrise'))
-  return redirect(readAlmanacTime(when) ? almanacHref(city.slug, when, sunrise) : cityHref(city.slug, sunrise), {
+  const isToday = when === dateIn(context.get(clockContext)(), city.timeZone)
+  const isOther = readAlmanacTime(when) && !isToday
+  // A look at another day of somebody else's city leaves one's own.
+  const isChosen = typed !== '' || form.text('city') !== ''
+  return redirect(isOther ? almanacHref(city.slug, when, sunrise) : cityHref(city.slug, sunrise), {
     status: SEE_OTHER,
-    headers: { 'Set-Cookie': setCookie('city', city.slug, context.get(appUrlContext)) },
+    ...(isChosen && { headers: { 'Set-Cookie': setCookie('city', city.slug, context.get(appUrlContext)) } }),
   })
 }
 

@@ -124,7 +124,7 @@ test('bhadra is the karana Vishti, and dwells where the Moon is', () => {
 test('names the panchaka of the Moon after the weekday of the almanac on which it begins', () => {
   // After midnight of Saturday, February 22: mrityu panchaka, 24:29:29 as an almanac prints it.
   const { moonPanchaka } = dayOf('2020-02-25').full
-  expect(Math.abs((moonPanchaka?.beganJdUt ?? 0) - inIndia('2020-02-23 00:29')) / MINUTE).toBeLessThan(1.5)
+  expectSpan(moonPanchaka, '2020-02-23 00:29', '2020-02-28 01:09')
   expect(moonPanchaka?.kind).toBe('mrityu')
   expect(dayOf('2026-11-19').full.moonPanchaka?.kind).toBe('agni')
   expect(dayOf('2020-05-16').full.moonPanchaka?.kind).toBeUndefined()
@@ -135,7 +135,7 @@ test('marks the stays of the Moon in the six stars of ganda mula', () => {
   const { gandaMulas } = dayOf('2023-06-04').full
 
   expect(gandaMulas.map(({ star }) => star)).toEqual([17, 18])
-  expectSpan(gandaMulas[0], '2023-06-04 05:23', '2023-06-05 03:23')
+  expect(gandaMulas[0]?.endJdUt).toBe(gandaMulas[1]?.startJdUt)
   expect(dayOf('2022-01-24').full.gandaMulas).toEqual([])
 })
 

@@ -1,6 +1,5 @@
 import { partOf, type Span } from '../panchanga/day-parts.ts'
-import { type LimbSpan, panchangaSky } from '../panchanga/limb.ts'
-import { clipped } from '../panchanga/spans.ts'
+import { panchangaSky } from '../panchanga/limb.ts'
 import { staysBetween } from '../panchanga/stays.ts'
 import { varaOfSunrise } from '../panchanga/vara.ts'
 import { trackLuminaries } from '../sky/luminary-track.ts'
@@ -13,7 +12,7 @@ import { type DayYoga, dayYogas } from './day-yogas.ts'
 import { type Direction, dishaShula } from './disha-shula.ts'
 import { type Gowri, gowriPanchanga } from './gowri.ts'
 import { type JovianYear, jovianYearAt, samvatsaraAtMesha } from './jovian-year.ts'
-import { moonPanchakaKind, moonPanchakaStart, type PanchakaKind } from './panchaka.ts'
+import { moonPanchakaKind, type PanchakaKind, wholeMoonPanchaka } from './panchaka.ts'
 
 /** What fuller almanacs print of a day beside `AlmanacDay`. Instants are Julian Days UT. */
 export type DayInFull = {
@@ -22,10 +21,10 @@ export type DayInFull = {
   nishita: Span
   vijaya: Span
   bhadras: Bhadra[]
-  /** The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, during the day. */
+  /** The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, from end to end. */
   gandaMulas: (Span & { star: number })[]
-  /** When the panchaka of the Moon that touches the day began, and its kind; undefined without one. */
-  moonPanchaka: { beganJdUt: JulianDay; kind: PanchakaKind | undefined } | undefined
+  /** The panchaka of the Moon that touches the day, from end to end, with its kind. */
+  moonPanchaka: (Span & { kind: PanchakaKind | undefined }) | undefined
   dishaShula: Direction
   gowri: Gowri[]
   taraBalas: TaraBala[]
@@ -45,23 +44,25 @@ const VIKRAMA_BEFORE_COMMON_ERA = 57
 
 /** The rest of the day, from its almanac; without a track of its own, the Sun and the Moon are computed again. */
 export function dayInFull(almanac: AlmanacDay, track = trackLuminaries(julianDayOfDate(almanac.date))): DayInFull {
-  const { date, location, sunriseRule, startJdUt, endJdUt, day, tithis, nakshatras, karanas, years } = almanac
+  const { date, location, sunriseRule, startJdUt, day, tithis, nakshatras, karanas, years } = almanac
   const sky = panchangaSky(track, almanac.ayanamsa, startJdUt)
   const varaAt = (jdUt: JulianDay) => {
     const sunrise = findLastEvent(jdUt, { luminary: 'sun', event: 'rise', location, rule: sunriseRule, track })
     return sunrise === undefined ? undefined : varaOfSunrise(sunrise, location.lon)
   }
-  const panchakaOf = ({ endJdUt: last }: Span) => {
-    const beganJdUt = moonPanchakaStart(Math.min(last, endJdUt), sky)
-    const vara = varaAt(beganJdUt)
-    return { beganJdUt, kind: vara === undefined ? undefined : moonPanchakaKind(vara) }
+  const panchakaOf = (part: Span) => {
+    const whole = wholeMoonPanchaka((part.startJdUt + part.endJdUt) / 2, sky)
+    const vara = varaAt(whole.startJdUt)
+    return { ...whole, kind: vara === undefined ? undefined : moonPanchakaKind(vara) }
   }
   return {
     yogas: dayYogas({ tithis, nakshatras }, day.vara, almanac, sky),
     nishita: partOf(day.sunset, day.nextSunrise, MUHURTAS, NISHITA),
     vijaya: partOf(day.sunrise, day.sunset, MUHURTAS, VIJAYA),
     bhadras: bhadras(karanas, sky),
-    gandaMulas: nakshatras.filter(({ index }) => GANDA_MULA.includes(index)).flatMap((star) => during(star, almanac)),
+    gandaMulas: nakshatras
+      .filter(({ index }) => GANDA_MULA.includes(index))
+      .map(({ index: star, startJdUt: from, endJdUt: until }) => ({ startJdUt: from, endJdUt: until, star })),
     moonPanchaka: almanac.moonPanchaka && panchakaOf(almanac.moonPanchaka),
     dishaShula: dishaShula(day.vara),
     gowri: gowriPanchanga(day, day.vara),
@@ -71,8 +72,4 @@ export function dayInFull(almanac: AlmanacDay, track = trackLuminaries(julianDay
     jovianYear: jovianYearAt(startJdUt, sky),
     julianDay: julianDayOfDate(date),
   }
-}
-
-function during(star: LimbSpan, day: Span): (Span & { star: number })[] {
-  return clipped([star], day).map((span) => ({ ...span, star: star.index }))
 }

@@ -30,10 +30,13 @@ export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: Pa
   return startJdUt < endJdUt ? { startJdUt, endJdUt } : undefined
 }
 
-/** When the panchaka of the Moon that runs at an instant began, up to five days before. */
-export function moonPanchakaStart(jdUt: JulianDay, sky: PanchangaSky): JulianDay {
+/** The whole panchaka of the Moon that runs at an instant: some four and a half days. */
+export function wholeMoonPanchaka(jdUt: JulianDay, sky: PanchangaSky): Span {
   const travelled = normalizeDegrees(siderealLongitude('moon', jdUt, sky) - KUMBHA_DEGREES)
-  return findEntry('moon', KUMBHA_DEGREES, jdUt - travelled / MOON_PER_DAY, sky)
+  return {
+    startJdUt: findEntry('moon', KUMBHA_DEGREES, jdUt - travelled / MOON_PER_DAY, sky),
+    endJdUt: findEntry('moon', 0, jdUt + (360 - KUMBHA_DEGREES - travelled) / MOON_PER_DAY, sky),
+  }
 }
 
 /**

@@ -1,0 +1,141 @@
+import { dateOfJulianDay } from '@muhurta/jyotish'
+import type { AlmanacDay, DayInFull, DayYogaId, GowriName } from '@muhurta/jyotish/almanac'
+import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
+import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
+import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
+import { lunarMonthName, varaName } from '#content/almanac/names.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName, rashiName } from '#content/charts/names.ts'
+import { longDay } from '#content/words/dates.ts'
+import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
+import { isoDateOf } from '#domain/almanac/place-day.ts'
+import { type DayPartQuality, dayAndNight, type ListedSpan, listed, type SpanGroup } from './day-lists.ts'
+
+const YOGA_QUALITIES: Readonly<Record<DayYogaId, DayPartQuality>> = {
+  sarvarthaSiddhi: 'good',
+  amritaSiddhi: 'good',
+  raviPushya: 'good',
+  guruPushya: 'good',
+  ravi: 'good',
+  dvipushkara: 'neutral',
+  tripushkara: 'neutral',
+  jvalamukhi: 'bad',
+}
+
+const BAD_GOWRI: readonly GowriName[] = ['rogam', 'soram', 'visham']
+
+/** What lasts for hours or days: yogas of the weekday, bhadra, the panchaka of the Moon and ganda mula. */
+export function longerTimes(full: DayInFull, clock: SpanClock): ListedSpan[] {
+  const { yogas, bhadras, moonPanchaka, gandaMulas } = full
+  return [
+    ...yogas.map((yoga) => {
+      const { name, note } = DAY_IN_FULL.yogas[yoga.id]
+      return { ...listed(name, yoga, clock, note), quality: YOGA_QUALITIES[yoga.id] }
+    }),
+    ...bhadras.map((bhadra) => {
+      const worlds = DAY_IN_FULL.inTurn(bhadra.stays.map(({ world }) => DAY_IN_FULL.worlds[world]))
+      const note = DAY_IN_FULL.bhadraParts(worlds, clock(bhadra.mukha), clock(bhadra.puchha))
+      const isOnEarth = bhadra.stays.some(({ world }) => world === 'earth')
+      return { ...listed(DAY_IN_FULL.bhadra, bhadra, clock, note), quality: isOnEarth ? 'bad' : 'neutral' } as const
+    }),
+    ...(moonPanchaka
+      ? [
+          {
+            ...listed(DAY_IN_FULL.panchaka, moonPanchaka, clock, panchakaNote(moonPanchaka.kind)),
+            quality: 'bad' as const,
+          },
+        ]
+      : []),
+    ...gandaMulas.map((mula) => ({
+      ...listed(DAY_IN_FULL.gandaMula, mula, clock, DAY_IN_FULL.gandaMulaNote(nakshatraName(mula.star))),
+      quality: 'neutral' as const,
+    })),
+  ]
+}
+
+function panchakaNote(kind: NonNullable<DayInFull['moonPanchaka']>['kind']): string {
+  return DAY_IN_FULL.panchakaNote(kind && DAY_IN_FULL.panchakaKinds[kind])
+}
+
+export function gowriGroups({ gowri }: DayInFull, clock: SpanClock): SpanGroup[] {
+  const titles = { day: DAY_IN_FULL.day, night: DAY_IN_FULL.night }
+  return dayAndNight(titles, gowri, (each) => {
+    const quality = BAD_GOWRI.includes(each.name) ? 'bad' : 'good'
+    return { ...listed(DAY_IN_FULL.gowriNames[each.name], each, clock, ALMANAC.qualities[quality]), quality }
+  })
+}
+
+/** The signs that rise in turn, and the panchaka of each piece of the day. */
+export function risingGroups({ lagnas, sumPanchakas }: AlmanacDay, clock: SpanClock): SpanGroup[] {
+  return [
+    {
+      title: DAY_IN_FULL.risingSigns,
+      spans: lagnas.map((lagna) => listed(rashiName(lagna.rashi), lagna, clock)),
+    },
+    {
+      title: DAY_IN_FULL.sumPanchaka,
+      spans: sumPanchakas.map((piece) => {
+        const name = piece.kind ? DAY_IN_FULL.panchakaKinds[piece.kind] : DAY_IN_FULL.free
+        return { ...listed(name, piece, clock), quality: piece.kind ? 'bad' : 'good' } as const
+      }),
+    },
+  ]
+}
+
+export type BalaView = { readonly lead: string; readonly names: readonly string[]; readonly note?: string }
+
+/** Whom the Moon favours during the day. */
+export function balaViews({ taraBalas, chandraBalas }: DayInFull, clock: DayClock): BalaView[] {
+  return [
+    ...taraBalas.map(({ star, endJdUt, good }) => ({
+      lead: DAY_IN_FULL.taraBala(nakshatraName(star), clock(endJdUt)),
+      names: good.map(nakshatraName),
+    })),
+    ...chandraBalas.map(({ rashi, endJdUt, good, eighthFor }) => ({
+      lead: DAY_IN_FULL.chandraBala(rashiName(rashi), clock(endJdUt)),
+      names: good.map(rashiName),
+      note: DAY_IN_FULL.chandrashtama(rashiName(eighthFor)),
+    })),
+  ]
+}
+
+/** Weekday, months, years, season and course of the Sun. */
+export function calendarFacts(almanac: AlmanacDay, full: DayInFull, clock: DayClock): TextFact[] {
+  const { facts } = ALMANAC
+  const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
+  const { isAdhika, isKshaya } = lunarMonth
+  const month = (index: number) => ALMANAC.month(lunarMonthName(index), isAdhika, isKshaya)
+  return [
+    { term: PANCHANGA.terms.vara, value: varaName(day.vara) },
+    { term: facts.paksha, value: ALMANAC.pakshas[tithis[0]?.paksha ?? 'shukla'] },
+    { term: facts.amanta, value: month(lunarMonth.amanta) },
+    { term: facts.purnimanta, value: month(lunarMonth.purnimanta) },
+    { term: facts.solarMonth, value: rashiName(solarMonth.rashi) },
+    ...(sankranti
+      ? [{ term: facts.sankranti, value: ALMANAC.sankranti(rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
+      : []),
+    { term: facts.vikrama, value: ALMANAC.vikrama(years.vikrama, years.vikramaKartikadi) },
+    { term: facts.shaka, value: String(years.shaka) },
+    { term: facts.kali, value: String(years.kali) },
+    { term: DAY_IN_FULL.southernSamvatsara, value: samvatsara(years.samvatsara) },
+    { term: DAY_IN_FULL.northernSamvatsara, value: samvatsara(full.northernSamvatsara) },
+    {
+      term: DAY_IN_FULL.jovianYear,
+      value: DAY_IN_FULL.jovianYearUntil(samvatsara(full.jovianYear.samvatsara), dateOf(full.jovianYear.endJdUt)),
+    },
+    { term: facts.ritu, value: ALMANAC.bySeasons(ALMANAC.ritus[seasons.ritu], ALMANAC.ritus[seasons.tropicalRitu]) },
+    {
+      term: facts.ayana,
+      value: ALMANAC.bySeasons(ALMANAC.ayanas[seasons.ayana], ALMANAC.ayanas[seasons.tropicalAyana]),
+    },
+    { term: DAY_IN_FULL.julianDay, value: full.julianDay.toFixed(1) },
+  ]
+}
+
+function samvatsara(index: number): string {
+  return SAMVATSARAS[index] ?? ''
+}
+
+function dateOf(jdUt: number): string {
+  return longDay(isoDateOf(dateOfJulianDay(jdUt)))
+}
