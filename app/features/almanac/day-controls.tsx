@@ -25,11 +25,12 @@ export function DayControls({ city, date, keptSunrise }: DayControlsProps) {
       <input type="hidden" name="from" value={city.slug} />
       {keptSunrise && <input type="hidden" name="sunrise" value={keptSunrise} />}
       <CityField name="place" label={ALMANAC.city.label} placeholder={placeLabel(city)} />
-      <Button tone="secondary" className="day-controls-place" data-own-place data-needs-script>
-        <Icon of={MapPin} size={18} />
-        {DAY_IN_FULL.location}
-      </Button>
       <div className="day-controls-date">
+        <Arrow
+          href={to(almanacHref(city.slug, addDays(date, -1), keptSunrise))}
+          rel="prev"
+          label={ALMANAC.previousDay}
+        />
         <TextField
           name="when"
           label={DAY_IN_FULL.date}
@@ -38,14 +39,13 @@ export function DayControls({ city, date, keptSunrise }: DayControlsProps) {
           min={`${FIRST_ALMANAC_YEAR}-01-01`}
           max={`${LAST_ALMANAC_YEAR}-12-31`}
         />
-        <Arrow
-          href={to(almanacHref(city.slug, addDays(date, -1), keptSunrise))}
-          rel="prev"
-          label={ALMANAC.previousDay}
-        />
         <Arrow href={to(almanacHref(city.slug, addDays(date, 1), keptSunrise))} rel="next" label={ALMANAC.nextDay} />
-        <Button type="submit">{ALMANAC.city.show}</Button>
       </div>
+      <Button tone="secondary" data-own-place data-needs-script>
+        <Icon of={MapPin} size={18} />
+        {DAY_IN_FULL.location}
+      </Button>
+      <Button type="submit">{ALMANAC.city.show}</Button>
     </form>
   )
 }

@@ -61,7 +61,7 @@ export function gowriGroups({ gowri }: DayInFull, clock: SpanClock): SpanGroup[]
   const titles = { day: DAY_IN_FULL.day, night: DAY_IN_FULL.night }
   return dayAndNight(titles, gowri, (each) => {
     const quality = BAD_GOWRI.includes(each.name) ? 'bad' : 'good'
-    return { ...listed(DAY_IN_FULL.gowriNames[each.name], each, clock, ALMANAC.qualities[quality]), quality }
+    return { ...listed(DAY_IN_FULL.gowriNames[each.name], each, clock), tag: ALMANAC.qualities[quality], quality }
   })
 }
 

@@ -8,9 +8,10 @@ import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { grahaName, nakshatraName } from '#content/charts/names.ts'
 import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
 
-/** A time with a name; the note says what the name alone does not. */
+/** A time with a name; a word beside it, or a note below, says what the name alone does not. */
 export type ListedSpan = {
   readonly name: string
+  readonly tag?: string
   readonly note?: string
   readonly time: string
   readonly quality?: DayPartQuality
@@ -70,9 +71,15 @@ export function periodGroups(almanac: AlmanacDay, { nishita, vijaya }: DayInFull
   return [
     {
       title: ALMANAC.good,
-      spans: inOrder(good).map(({ name, span }) => listed(name, span, clock, exceptDuring(span, avoid))),
+      spans: inOrder(good).map(({ name, span }) => ({
+        ...listed(name, span, clock, exceptDuring(span, avoid)),
+        quality: 'good',
+      })),
     },
-    { title: ALMANAC.avoid, spans: inOrder(avoid).map(({ name, span }) => listed(name, span, clock)) },
+    {
+      title: ALMANAC.avoid,
+      spans: inOrder(avoid).map(({ name, span }) => ({ ...listed(name, span, clock), quality: 'bad' })),
+    },
   ]
 }
 
@@ -109,8 +116,7 @@ export function choghadiyaGroups(almanac: AlmanacDay, clock: SpanClock): SpanGro
   return dayAndNight(titles, almanac.day.choghadiyas, (each) => {
     const quality = CHOGHADIYA_QUALITIES[each.name]
     const except = quality === 'good' ? exceptDuring(each, avoid) : undefined
-    const note = [ALMANAC.qualities[quality], except].filter(Boolean).join(' ')
-    return { ...listed(CHOGHADIYA_LABELS[each.name], each, clock, note), quality }
+    return { ...listed(CHOGHADIYA_LABELS[each.name], each, clock, except), tag: ALMANAC.qualities[quality], quality }
   })
 }
 

@@ -125,7 +125,7 @@ export function DayScreen(props: DayScreenProps) {
           </div>
           <Card as="section">
             <h2>{DAY_IN_FULL.longer}</h2>
-            {longer.length > 0 && <SpanList spans={longer} />}
+            {longer.length > 0 && <SpanList spans={longer} isMarked={false} />}
             <p>
               <b>{DAY_IN_FULL.dishaShula}</b>: {DAY_IN_FULL.dishaShulaNote(DAY_IN_FULL.directions[full.dishaShula])}.
             </p>

@@ -29,7 +29,7 @@ function lineAt(date: string, time: string) {
 }
 
 test('names the choghadiya, and Rahu kalam while it is to come', () => {
-  expect(lineAt(DATE, '07:00')).toBe('good: Shubh until 8:07 AM (good). Rahu kalam 1:26 PM to 2:46 PM.')
+  expect(lineAt(DATE, '11:30')).toBe('neutral: Char until 12:06 PM (neutral). Rahu kalam 1:26 PM to 2:46 PM.')
   expect(lineAt(DATE, '16:30')).toBe('good: Shubh until 5:25 PM (good).')
 })
 

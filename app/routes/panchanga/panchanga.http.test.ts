@@ -55,15 +55,51 @@ test('today is that of the practice’s city, until the visitor chooses one', as
   expect(await read('/panchanga')).toContain('Panchanga, Ujjain')
 })
 
+test('another day keeps the city, and does not choose it for the visitor', async () => {
+  const visitor = createVisitor(site)
+  const later = await visitor.post('/panchanga', { from: 'pune', place: '', when: '2026-11-20' })
+  const today = await visitor.post('/panchanga', { from: 'pune', place: ' ', when: '2026-11-17' })
+
+  expect(later.headers.get('location')).toBe('/panchanga/pune/2026-11-20')
+  expect(today.headers.get('location')).toBe('/panchanga/pune')
+  expect((await visitor.get('/panchanga')).status).toBe(200)
+})
+
+test('the line for the present names its minute, on the day that is today and in the night after it', async () => {
+  const line = /data-now="[^"]+"><b[^>]*>At 12:00 PM<\/b> <span>[^<]+ until \d+:\d\d [AP]M/
+
+  expect(await read('/panchanga/new-delhi')).toMatch(line)
+  expect(await read('/panchanga/new-delhi/2026-11-17')).toMatch(line)
+  expect(await read('/panchanga/new-delhi/2026-11-18')).not.toContain('data-now=')
+  // There it is half past one in the night after this day.
+  expect(await read('/panchanga/new-york-city/2026-11-16')).toContain('>At Tue 1:30 AM</b>')
+})
+
+test('a day has what a fuller almanac prints', async () => {
+  const page = await read('/panchanga/new-delhi/2020-12-31')
+
+  // Drik Panchang: Pushya from 7:49 PM on a Thursday; 2077 is Pramadi in the north.
+  expect(page).toMatch(/Guru Pushya.*?7:48 PM to Fri 7:13 AM.*?good for buying/s)
+  for (const text of ['Sarvartha Siddhi', 'Vijaya muhurta', 'Nishita', 'Uthi', 'no journey to the south']) {
+    expect(page).toContain(text)
+  }
+  expect(page).toMatch(/Samvatsara, north<\/dt><dd>Pramadicha</)
+  expect(page).toMatch(/Year of Jupiter<\/dt><dd>Ananda, until May 12, 2021</)
+  expect(page).toMatch(/The Moon in Punarvasu until 7:48 PM is good for those born under <b>[^<]*Rohini/)
+  expect(page).toContain('It is the eighth for Vrischika (Scorpio) (chandrashtama).')
+  expect(page).toMatch(/Julian Day<\/dt><dd>2459214.5</)
+})
+
 test('asks which place is meant when several have the name, and keeps what was typed', async () => {
   const visitor = createVisitor(site)
-  const asked = await visitor.post('/panchanga', { place: 'Aurangabad' })
+  const asked = await visitor.post('/panchanga', { place: 'Aurangabad', when: '2026-12-01' })
   const page = await asked.text()
   const [, slug = ''] = /value="([^"]+)"[^>]* name="city">Aurangabad, Bihar/.exec(page) ?? []
   const chosen = await visitor.post('/panchanga', { place: 'Aurangabad', city: slug })
 
   expect(page).toContain('Which one do you mean?')
   expect(page).toContain('value="Aurangabad"')
+  expect(page).toMatch(/name="when" value="2026-12-01"|value="2026-12-01" name="when"/)
   expect(chosen.headers.get('location')).toBe(`/panchanga/${slug}`)
   expect(await read(`/panchanga/${slug}`)).toContain('Aurangabad, Bihar, India')
 })
