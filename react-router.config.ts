@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { FIRST_LANGUAGE, isLanguage, prefixOf } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE, isLanguage, prefixOf } from '#domain/languages.ts'
 import { buildLanguage } from './scripts/languages/texts-of.ts'
 
 const given = buildLanguage()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/languages.ts'
 
 const CONTENT = import.meta.dirname
 const english = await modulesIn(FIRST_LANGUAGE)

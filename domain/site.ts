@@ -1,4 +1,4 @@
-import type { Language } from './content/languages.ts'
+import type { Language } from './languages.ts'
 
 /** What links in emails are made of: the site's URL, and the secret that encrypts them. */
 export type Site = {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { FIRST_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#domain/languages.ts'
 import { precompress } from './precompress.ts'
 import { runProgram } from './run-program.ts'
 

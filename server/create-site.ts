@@ -1,4 +1,4 @@
-import { type Language, readPath, TRANSLATIONS } from '#domain/content/languages.ts'
+import { type Language, readPath, TRANSLATIONS } from '#domain/languages.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { type Counters, createCounters } from './http/counters.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'

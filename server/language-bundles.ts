@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '#domain/content/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import type * as LanguageBundle from './main.ts'
 
 /** Whether the site was built in this language too. */

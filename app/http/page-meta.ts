@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { to } from '#content/language.ts'
-import { FIRST_LANGUAGE, type Language, pathIn } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE, type Language, pathIn } from '#domain/languages.ts'
 
 export type SiteFacts = {
   readonly appUrl: string

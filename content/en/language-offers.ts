@@ -1,4 +1,4 @@
-import type { Language } from '#domain/content/languages.ts'
+import type { Language } from '#domain/languages.ts'
 
 type Offer = { readonly sentence: string; readonly accept: string; readonly decline: string }
 

@@ -1,4 +1,4 @@
-import { type Language, pathIn, withoutPrefix } from '#domain/content/languages.ts'
+import { type Language, pathIn, withoutPrefix } from '#domain/languages.ts'
 
 /** The language of the texts beside this file. */
 export const LANGUAGE: Language = 'en'

@@ -1,4 +1,4 @@
-import { type Language, pathIn, withoutPrefix } from '#domain/content/languages.ts'
+import { type Language, pathIn, withoutPrefix } from '#domain/languages.ts'
 
 export const LANGUAGE: Language = 'te'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
-import type { Language } from '#domain/content/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import { ADDRESS } from './user-columns.ts'
 
 /** Of a user with an address. Never leaves the server. */

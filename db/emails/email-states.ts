@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
 import { alias, except } from 'drizzle-orm/pg-core'
 import { queuedJobs } from '#db/schema/server.ts'
-import type { Language } from '#domain/content/languages.ts'
 import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { JobName } from '#domain/jobs.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Database } from '../client.ts'
 import { emails } from '../schema/emails.ts'
 

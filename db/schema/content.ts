@@ -4,7 +4,6 @@ import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
-import type { Language } from '#domain/content/languages.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
 import type {
@@ -18,6 +17,7 @@ import type {
 import type { SetupStep } from '#domain/content/setup-steps.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
+import type { Language } from '#domain/languages.ts'
 import { id, instant, paise } from './columns.ts'
 
 const position = () => integer('position').notNull().default(0)

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Language } from '#domain/content/languages.ts'
 import type { EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
+import type { Language } from '#domain/languages.ts'
 import { id, instant } from './columns.ts'
 
 export const emails = pgTable('emails', {

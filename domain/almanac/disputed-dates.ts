@@ -1,4 +1,4 @@
-import type { FestivalYear, Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
+import type { FestivalYear, Observance, ObservanceId, ObservanceRule } from '@muhurta/jyotish/festivals'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { type FestivalDate, openYear } from './festival-dates.ts'
@@ -58,7 +58,7 @@ export function listDisputed(place: AlmanacPlace, year: number): DisputedYear {
   return { disputed, regional: isOneDay ? [] : regional }
 }
 
-export function earliestDate({ readings }: DisputedDate): IsoDate {
+function earliestDate({ readings }: DisputedDate): IsoDate {
   return datesOfDispute(readings)[0] ?? ''
 }
 
@@ -137,7 +137,7 @@ function otherTithiRules(rule: Extract<ObservanceRule, { kind: 'tithi' }>): Othe
 
 /** An observance with its dates in two cities. */
 export type DateElsewhere = {
-  readonly id: string
+  readonly id: ObservanceId
   readonly here: readonly IsoDate[]
   readonly there: readonly IsoDate[]
 }

@@ -1,7 +1,7 @@
 import { KOOTA_MAXIMA, type Koota } from '@muhurta/jyotish'
 
 /** Half of the 36 points, below which tradition advises against a match. */
-export const ENOUGH_POINTS = 18
+const ENOUGH_POINTS = 18
 
 type Matched = { readonly total: number; readonly kootas: Readonly<Record<Koota, { readonly points: number }>> }
 

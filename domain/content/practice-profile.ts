@@ -1,7 +1,7 @@
 import type { SunriseRule } from '@muhurta/jyotish'
+import type { Language } from '#domain/languages.ts'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
-import type { Language } from './languages.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
 

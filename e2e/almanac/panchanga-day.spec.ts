@@ -31,7 +31,7 @@ test('goes to the panchanga of the town where the visitor is', async ({ page }) 
   await expect(page).toHaveURL(/\/panchanga\/pune\/2026-11-19$/)
 })
 
-test('says what to do when the browser does not tell where it is', async ({ page }) => {
+test('says what to do when the browser does not know where it is', async ({ page }) => {
   await page.goto('/panchanga/new-delhi')
 
   await page.getByRole('button', { name: 'Use my location' }).click()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
 /** English in strange letters and a third longer: what stays plain is hard-coded, what is cut overflows. */

@@ -1,5 +1,5 @@
 import { LANGUAGE, to, unprefixed } from '#content/language.ts'
-import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE } from '#domain/languages.ts'
 import { createClock } from '#server/clock.ts'
 import type { createApp } from '#server/create-app.ts'
 import type { SiteParts } from '#server/create-site.ts'

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { LANGUAGE } from '#content/language.ts'
-import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE } from '#domain/languages.ts'
 import type { Logger } from '#server/log.ts'
 
 /** What middleware passes on within one request. */

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
 import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
-import { LANGUAGES, type Language } from '#domain/content/languages.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
 
 /** The one practice of a test database. */

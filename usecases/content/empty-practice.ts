@@ -1,6 +1,5 @@
 import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
-import { FIRST_LANGUAGE } from '#domain/content/languages.ts'
 import { ONLY_UPI } from '#domain/content/payment-methods.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
@@ -12,6 +11,7 @@ import {
   STANDARD_LOOK,
   UNREGISTERED,
 } from '#domain/content/practice-profile.ts'
+import { FIRST_LANGUAGE } from '#domain/languages.ts'
 
 const CONTACT = { address: '', email: '', phone: '', supportEmail: '', astrologerEmail: '' }
 const BUSINESS_HOURS = { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' }

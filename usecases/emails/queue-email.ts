@@ -3,8 +3,8 @@ import { findBookedZone } from '#db/bookings/booking-clients.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { listEmailIdsWithoutJob, recordEmail } from '#db/emails/email-states.ts'
 import { enqueue, enqueueAll } from '#db/jobs.ts'
-import { FIRST_LANGUAGE, type Language } from '#domain/content/languages.ts'
 import type { Email, EmailReader } from '#domain/emails/emails.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 
 type EmailOrder = {

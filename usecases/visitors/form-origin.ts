@@ -1,5 +1,5 @@
-import type { Language } from '#domain/content/languages.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
+import type { Language } from '#domain/languages.ts'
 
 /** The origin of a public form. */
 export type FormOrigin = {

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordContactMessage } from '#db/visitors/visitor-inbox.ts'
-import type { Language } from '#domain/content/languages.ts'
 import { mailboxOf } from '#domain/email-address.ts'
+import type { Language } from '#domain/languages.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {

@@ -53,7 +53,7 @@ export function DayControls({ city, date, keptSunrise }: DayControlsProps) {
 function Arrow({ href, rel, label }: { href: string; rel: 'prev' | 'next'; label: string }) {
   return (
     <a
-      href={href}
+      href={to(href)}
       rel={rel}
       aria-label={label}
       className={buttonClass({ tone: 'secondary', className: 'button-icon' })}

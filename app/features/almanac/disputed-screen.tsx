@@ -13,6 +13,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { observanceName, regionNames } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { fullDay, weekdayAndDay } from '#content/words/dates.ts'
 import { listWithOr } from '#content/words/grammar.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
@@ -144,9 +145,9 @@ export function DisputedScreen(props: DisputedScreenProps) {
           </ul>
         </section>
         <nav className="almanac-links mt-6" aria-label={FESTIVALS.more}>
-          <a href={festivalsHref({ year, list: 'festivals', city: linkedCity })}>{FESTIVALS.heading(year)}</a>
+          <a href={to(festivalsHref({ year, list: 'festivals', city: linkedCity }))}>{FESTIVALS.heading(year)}</a>
           {[year - 1, year + 1].filter(isAlmanacYear).map((each) => (
-            <a key={each} href={disputedHref(each, linkedCity)}>
+            <a key={each} href={to(disputedHref(each, linkedCity))}>
               {DISPUTED.link(each)}
             </a>
           ))}
@@ -182,7 +183,7 @@ type FestivalLinkProps = { observance: Observance; city: string | undefined; tex
 
 function FestivalLink({ observance: { id }, city, text = observanceName(id) }: FestivalLinkProps) {
   return (
-    <a className="text-link" href={observanceHref(id, city)}>
+    <a className="text-link" href={to(observanceHref(id, city))}>
       {text}
     </a>
   )

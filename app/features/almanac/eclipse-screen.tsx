@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseWithSutak } from '#domain/almanac/eclipses.ts'
 import { placeLabel } from '#domain/births/places.ts'
@@ -35,7 +36,7 @@ export function EclipseScreen({ year, city, linkedCity, unknownCity, eclipses }:
       >
         <nav className="almanac-links" aria-label={ECLIPSES.years}>
           {[year - 1, year + 1].filter(isAlmanacYear).map((each) => (
-            <a key={each} href={eclipsesHref(each, linkedCity)}>
+            <a key={each} href={to(eclipsesHref(each, linkedCity))}>
               {each}
             </a>
           ))}
@@ -44,7 +45,7 @@ export function EclipseScreen({ year, city, linkedCity, unknownCity, eclipses }:
       <Section className="pt-10">
         {unknownCity !== undefined && <Notice tone="danger">{ECLIPSES.unknownCity(unknownCity)}</Notice>}
         <search className="block" aria-label={ECLIPSES.filter}>
-          <form className="flex flex-wrap items-end gap-3" method="post" action={`/eclipses/${year}`}>
+          <form className="flex flex-wrap items-end gap-3" method="post" action={to(`/eclipses/${year}`)}>
             <CityField name="city" label={ECLIPSES.city} defaultValue={unknownCity ?? city.name} />
             <Button type="submit" tone="secondary">
               {ECLIPSES.show}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName, regionNames } from '#content/almanac/observances.ts'
+import { to } from '#content/language.ts'
 import { fullDay, longDay, SHORT_WEEKDAYS, shortDate } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { findObservance } from '#domain/almanac/observances.ts'
@@ -57,7 +58,7 @@ function Row({ festival, linkedCity, away, children }: RowProps) {
   const regions = findObservance(festival.id)?.regions
   return (
     <li>
-      <a href={observanceHref(festival.id, linkedCity)}>
+      <a href={to(observanceHref(festival.id, linkedCity))}>
         <span className="festival-date">{children}</span>
         <span>
           <b>{festivalName(festival)}</b>

@@ -15,6 +15,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, REGION_OPTIONS } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
+import { to } from '#content/language.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -97,13 +98,13 @@ export function FestivalScreen({ view, city, sunrise, unknownCity, festivals, to
         <Months view={view} festivals={festivals} today={today} />
         <nav className="almanac-links mt-6" aria-label={FESTIVALS.more}>
           {[view.year - 1, view.year + 1].filter(isAlmanacYear).map((year) => (
-            <a key={year} href={festivalsHref({ ...view, year })}>
+            <a key={year} href={to(festivalsHref({ ...view, year }))}>
               {FESTIVALS.heading(year)}
             </a>
           ))}
-          <a href={disputedHref(view.year, view.city)}>{DISPUTED.link(view.year)}</a>
-          <a href={eclipsesHref(view.year, view.city)}>{ECLIPSES.heading(view.year)}</a>
-          <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
+          <a href={to(disputedHref(view.year, view.city))}>{DISPUTED.link(view.year)}</a>
+          <a href={to(eclipsesHref(view.year, view.city))}>{ECLIPSES.heading(view.year)}</a>
+          <a href={to(FINDER_LINK.href)}>{FINDER_LINK.label}</a>
         </nav>
         <ConventionsNote lines={[CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri), SUNRISE_LABELS[sunrise]]} />
       </Section>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Language } from '#domain/content/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import type { FrameViewer } from './frame-data.ts'
 
 export type AppBarProps = {

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/content/languages.ts'
 import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Area, Navigation } from './areas.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { FRAME } from '#content/frame/frame.ts'
 import { LANGUAGE, to } from '#content/language.ts'
-import { LANGUAGE_NAMES, type Language } from '#domain/content/languages.ts'
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 
 type LanguageChoiceProps = { languages: readonly Language[]; className: string }
 

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { LANGUAGE, to } from '#content/language.ts'
 import { LANGUAGE_OFFERS } from '#content/language-offers.ts'
-import type { Language } from '#domain/content/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import { useChoice } from './language-choice.tsx'
 
 /**

@@ -80,13 +80,13 @@ test('a day has what a fuller almanac prints', async () => {
 
   // Drik Panchang: Pushya from 7:49 PM on a Thursday; 2077 is Pramadi in the north.
   expect(page).toMatch(/Guru Pushya.*?7:48 PM to Fri 7:13 AM.*?good for buying/s)
-  for (const text of ['Sarvartha Siddhi', 'Vijaya muhurta', 'Nishita', 'Uthi', 'no journey to the south']) {
+  for (const text of ['Sarvartha Siddhi', 'Vijaya muhurta', 'Nishita', 'Uthi', 'no travel to the south']) {
     expect(page).toContain(text)
   }
   expect(page).toMatch(/Samvatsara, north<\/dt><dd>Pramadicha</)
   expect(page).toMatch(/Year of Jupiter<\/dt><dd>Ananda, until May 12, 2021</)
   expect(page).toMatch(/The Moon in Punarvasu until 7:48 PM is good for those born under <b>[^<]*Rohini/)
-  expect(page).toContain('It is the eighth for Vrischika (Scorpio) (chandrashtama).')
+  expect(page).toContain('It is the eighth for Vrishchika (Scorpio) (chandrashtama).')
   expect(page).toMatch(/Julian Day<\/dt><dd>2459214.5</)
 })
 

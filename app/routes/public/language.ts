@@ -4,7 +4,7 @@ import { readForm } from '#app/http/form.ts'
 import { setCookie } from '#app/http/site-cookies.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { safePath } from '#domain/accounts/return-path.ts'
-import { FIRST_LANGUAGE, isLanguage, pathIn } from '#domain/content/languages.ts'
+import { FIRST_LANGUAGE, isLanguage, pathIn } from '#domain/languages.ts'
 import { chooseLanguage } from '#usecases/accounts/choose-language.ts'
 import type { Route } from './+types/language'
 

@@ -63,7 +63,7 @@ export const DAY_IN_FULL = {
   gandaMula: 'Ganda mula',
   gandaMulaNote: (star: string) => `the Moon in ${star}; a rite for children born in it`,
   dishaShula: 'Disha shula',
-  dishaShulaNote: (direction: string) => `no journey to the ${direction}`,
+  dishaShulaNote: (direction: string) => `no travel to the ${direction}`,
   directions: { east: 'east', south: 'south', west: 'west', north: 'north' } satisfies Record<Direction, string>,
   nishita: 'Nishita',
   vijaya: 'Vijaya muhurta',

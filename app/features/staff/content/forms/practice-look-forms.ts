@@ -14,8 +14,8 @@ import {
 import { LONGEST_CATEGORY, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { accentContrast, isHexColour, LEAST_CONTRAST, STANDARD_ACCENTS, type Theme } from '#domain/content/accent.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
-import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/content/languages.ts'
 import { line, optionalLine, optionalText, orNull, tick } from '#domain/field-rules.ts'
+import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/languages.ts'
 
 const titled = z
   .string()
