@@ -16,8 +16,8 @@ type CookieFacts = {
 
 /**
  * Every cookie of the site. The privacy page names them, the page cache ignores those that a page does not read, and the
- * browser tests fail if one does not reach its readers. A path is `/` or a folder above all readers: with the path `/auth`
- * a cookie would not be sent to `/auth.data`, where the router posts the form.
+ * browser tests fail if one does not reach its readers. The path of what a page reads is `/`: with `/auth` a cookie would be
+ * sent neither to `/auth.data`, where the router posts the form, nor to `/te/auth`.
  */
 export const SITE_COOKIES = {
   session: { path: '/', maxAgeSeconds: LONGEST_SESSION_MS / 1000, readBy: 'every page', prefix: '__Host-' },
@@ -45,17 +45,17 @@ export const SITE_COOKIES = {
   },
   /** Ties an emailed sign-in code to this browser; the booking pages have their own. */
   code: { path: '/', maxAgeSeconds: 600, readBy: ['/auth'], prefix: '__Secure-' },
-  'booking-code': { path: '/book', maxAgeSeconds: 600, readBy: ['/book/*'], prefix: '__Secure-' },
+  'booking-code': { path: '/', maxAgeSeconds: 600, readBy: ['/book/*'], prefix: '__Secure-' },
   /** The token of the booking form that was filled in before signing in. */
-  'booking-draft': { path: '/book', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
+  'booking-draft': { path: '/', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
   /** The same token for the sign-in page, which fills in what the draft knows. */
   'sign-in-draft': { path: '/', maxAgeSeconds: HOUR_SECONDS, readBy: ['/auth'] },
-  'muhurta-request': { path: '/book', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
+  'muhurta-request': { path: '/', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
   /** State of a sign-in at Google or Facebook. */
   travel: { path: '/api/auth', maxAgeSeconds: 600, readBy: ['/api/auth/*'], prefix: '__Secure-' },
   /** Identifies a user from a provider while they verify an address. */
   identity: {
-    path: '/account',
+    path: '/',
     maxAgeSeconds: HOUR_SECONDS,
     readBy: ['/account/social-address', '/account/social-sign-up', '/account/confirm-identity'],
     prefix: '__Secure-',

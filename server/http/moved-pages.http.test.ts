@@ -4,8 +4,6 @@ import { STAFF_PATHS_OF_0_2 } from '#test/fixtures/staff-paths-of-0.2.ts'
 import { createSite } from '#test/site.ts'
 import { MOVED_PAGES } from './moved-pages.ts'
 
-const db = database()
-
 /** SPEC.md names these; they stay where they are. */
 const STAYING = [
   '/astrologer-dashboard',
@@ -35,7 +33,7 @@ test('old addresses lead to pages of the site, with their parameters and their s
 })
 
 test('a form sent to an old address is repeated at the new one', async () => {
-  const site = await createSite({ db })
+  const site = await createSite({ db: database() })
   const response = await site.request('/admin/messages', {
     method: 'POST',
     headers: { origin: 'http://localhost' },
