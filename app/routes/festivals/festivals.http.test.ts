@@ -114,6 +114,23 @@ test('a festival says its rule in words, its dates and why another almanac may d
   for (const year of ['2025', '2026', '2027']) expect(page).toMatch(new RegExp(`, ${year}</a>`))
 })
 
+test('every time of a festival has its rule beside it, on the page and in the feed', async () => {
+  const page = await read('/festivals/diwali?city=pune')
+  const feed = (await read('/festivals/pune/festivals.ics')).replaceAll('\r\n ', '').replaceAll('\\,', ',')
+
+  const rules = {
+    'Lakshmi puja': 'In pradosha, while the fixed sign Vrishabha rises and the lunar day is present.',
+    Pradosha: 'The first of five parts of the night.',
+    'Vrishabha lagna': 'While this sign rises, by the Lahiri ayanamsa.',
+    Mahanishita: 'The eighth of fifteen parts of the night.',
+  }
+  for (const [label, rule] of Object.entries(rules)) {
+    expect(page).toMatch(new RegExp(`<dt>${label}</dt><dd>[^<]+</dd><dd class="hint">${rule}`))
+    expect(feed).toMatch(new RegExp(`${label}: [^.]+\\. ${rule}`))
+  }
+  expect(page).toContain('Lakshmi puja: as stated by CNBC, The Quint, Zee News and astrobyashish9.')
+})
+
 test('an Ekadashi says when its fast is broken, by which rule and who states it', async () => {
   const page = (await read('/festivals/mohini-ekadashi?city=new-delhi')).replaceAll('\u00a0', ' ')
 
