@@ -1,5 +1,5 @@
 import { dateOfJulianDay } from '@muhurta/jyotish'
-import type { AlmanacDay, DayInFull, DayYogaId, GowriName } from '@muhurta/jyotish/almanac'
+import type { AlmanacDay, DayInFull, DayYogaId, GowriName, SumPanchaka } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
@@ -74,12 +74,21 @@ export function risingGroups({ lagnas, sumPanchakas }: AlmanacDay, clock: SpanCl
     },
     {
       title: DAY_IN_FULL.sumPanchaka,
-      spans: sumPanchakas.map((piece) => {
+      spans: joined(sumPanchakas).map((piece) => {
         const name = piece.kind ? DAY_IN_FULL.panchakaKinds[piece.kind] : DAY_IN_FULL.free
         return { ...listed(name, piece, clock), quality: piece.kind ? 'bad' : 'good' } as const
       }),
     },
   ]
+}
+
+/** Neighbours of one kind are one. */
+function joined(pieces: AlmanacDay['sumPanchakas']): Pick<SumPanchaka, 'kind' | 'startJdUt' | 'endJdUt'>[] {
+  return pieces.flatMap((piece, index) => {
+    if (index > 0 && pieces[index - 1]?.kind === piece.kind) return []
+    const end = pieces.slice(index).find((_, later, rest) => rest[later + 1]?.kind !== piece.kind)
+    return [{ kind: piece.kind, startJdUt: piece.startJdUt, endJdUt: end?.endJdUt ?? piece.endJdUt }]
+  })
 }
 
 export type BalaView = { readonly lead: string; readonly names: readonly string[]; readonly note?: string }

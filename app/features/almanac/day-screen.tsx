@@ -94,6 +94,14 @@ export function DayScreen(props: DayScreenProps) {
                   ))}
                 </div>
               ))}
+            </dl>
+            {meetingNotes(almanac).map((note) => (
+              <p key={note} className="hint">
+                {note}
+              </p>
+            ))}
+            <h2>{ALMANAC.sunAndMoon}</h2>
+            <dl className="day-limbs">
               {sunAndMoonFacts(almanac, clock).map(({ term, value }) => (
                 <div key={term}>
                   <dt>{term}</dt>
@@ -101,11 +109,6 @@ export function DayScreen(props: DayScreenProps) {
                 </div>
               ))}
             </dl>
-            {meetingNotes(almanac).map((note) => (
-              <p key={note} className="hint">
-                {note}
-              </p>
-            ))}
           </Card>
           <Card as="section">
             {choghadiyaGroups(almanac, hours).map(({ title, spans }) => (
@@ -123,7 +126,7 @@ export function DayScreen(props: DayScreenProps) {
               </Card>
             ))}
           </div>
-          <Card as="section">
+          <Card as="section" className="day-longer">
             <h2>{DAY_IN_FULL.longer}</h2>
             {longer.length > 0 && <SpanList spans={longer} isMarked={false} />}
             <p>
