@@ -51,6 +51,11 @@ const brightDay = (month: number, tithi: number): DateRule => ({
   rule: { kind: 'tithi', month, tithi: tithi - 1, at: 'sunrise', both: 'first', none: 'first' },
 })
 
+/** Of two evenings that a lunar day meets the first, by which government offices close for Diwali in all of India. */
+const firstEvening = (month: number, tithi: number): DateRule => ({
+  rule: { kind: 'tithi', month, tithi: tithi - 1, at: 'evening', both: 'first', none: 'first' },
+})
+
 const ROWS: readonly Row[] = [
   ['uttarayan', '01-14', '24'],
   ['guru-gobind-singh-jayanti', brightDay(9, 7), '03 04 06 10'],
@@ -100,7 +105,7 @@ const ROWS: readonly Row[] = [
   ['maha-navami', festival('maha-navami'), '10 16 18 19 20 21 32'],
   ['dussehra', festival('vijayadashami')],
   ['naraka-chaturdashi', festival('naraka-chaturdashi'), '29 30 33 34'],
-  ['diwali', festival('diwali')],
+  ['diwali', firstEvening(6, 30)],
   ['balipratipada', festival('bali-pratipada'), '27 29'],
   ['govardhan-puja', festival('govardhan-puja'), '05 08 09 23'],
   ['gujarati-new-year', festival('gujarati-new-year'), '24'],
