@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { hoursText } from '#content/words/hours.ts'
-import { addHours, copyHours, readHours, readWeek, removeHours, type TypedWeek, weekText } from './typed-hours.ts'
+import {
+  addGroup,
+  addHours,
+  groupsOf,
+  readGroups,
+  readHours,
+  readWeek,
+  removeHours,
+  type TypedWeek,
+  USUAL_GROUP,
+  type Week,
+  weekOfGroups,
+  weekText,
+} from './typed-hours.ts'
 
 const hours = (opensAt: string, closesAt: string) => ({ opensAt, closesAt })
 const CLOSED_WEEK: TypedWeek = [[], [], [], [], [], [], []]
@@ -42,24 +55,56 @@ test('names the weekday and row of each problem of a week', () => {
   expect(readWeek(week)).toEqual({ ok: false, refusal: { '3-1': 'closes-first' } })
 })
 
-test('fills a new practice’s week by adding one day and copying it', () => {
-  const monday = addHours(CLOSED_WEEK, 1)
-  const week = copyHours(monday, 1, [2, 3, 4, 5, 6])
+const MORNING = hours('09:00', '12:00')
+const EVENING = hours('18:00', '20:00')
 
-  const usual = [hours('09:00', '18:00')]
-  expect(week).toEqual([usual, usual, usual, usual, usual, usual, []])
+test('shows days with the same hours once, by their first day', () => {
+  const week = [[MORNING, EVENING], [MORNING], [MORNING, EVENING], [], [MORNING], [], [EVENING]]
+
+  expect(groupsOf(week)).toEqual([
+    { days: [1, 3], hours: [MORNING, EVENING] },
+    { days: [2, 5], hours: [MORNING] },
+    { days: [7], hours: [EVENING] },
+  ])
+  expect(weekOfGroups(groupsOf(week))).toEqual(week)
+  expect(groupsOf(CLOSED_WEEK as Week)).toEqual([])
 })
 
-test('adds an empty row to a day that has hours, and removes a row', () => {
-  const twice = addHours(addHours(CLOSED_WEEK, 7), 7)
+test('gives a day in two groups the hours of both', () => {
+  const read = readGroups([
+    { days: [1, 2], hours: [MORNING] },
+    { days: [2], hours: [EVENING] },
+  ])
 
-  expect(twice[6]).toEqual([hours('09:00', '18:00'), hours('', '')])
-  expect(removeHours(twice, 7, 0)[6]).toEqual([hours('', '')])
+  expect(read).toEqual({ ok: true, value: [[MORNING], [MORNING, EVENING], [], [], [], [], []] })
+})
+
+test('names the group and row of each problem, and hours that no day has', () => {
+  const groups = [
+    { days: [1], hours: [MORNING] },
+    { days: [1, 2], hours: [EVENING, hours('11:00', '13:00')] },
+    { days: [], hours: [EVENING] },
+    { days: [], hours: [hours('', '')] },
+  ]
+
+  expect(readGroups(groups)).toEqual({ ok: false, refusal: { '1-1': 'overlaps', '2-0': 'no-days' } })
+})
+
+test('adds a group for the other days, rows to a group, and removes them', () => {
+  const groups = addGroup([USUAL_GROUP])
+
+  expect(groups.map(({ days }) => days)).toEqual([[1, 2, 3, 4, 5, 6], [7]])
+  expect(groups.map((group) => group.hours)).toEqual([[hours('09:00', '18:00')], [hours('09:00', '18:00')]])
+  expect(addHours(groups, 1)[1]?.hours).toEqual([hours('09:00', '18:00'), hours('', '')])
+  expect(removeHours(addHours(groups, 0), 0, 0).map((group) => group.hours)).toEqual([
+    [hours('', '')],
+    [hours('09:00', '18:00')],
+  ])
 })
 
 test('tells weeks apart by their hours and days', () => {
-  const week = readWeek(addHours(CLOSED_WEEK, 1))
-  const other = readWeek(addHours(CLOSED_WEEK, 2))
+  const week = readWeek([[MORNING], ...CLOSED_WEEK.slice(1)])
+  const other = readWeek([[], [MORNING], ...CLOSED_WEEK.slice(2)])
 
   expect(week.ok && other.ok && weekText(week.value) !== weekText(other.value)).toBe(true)
 })

@@ -54,30 +54,80 @@ export function readWeek(typed: TypedWeek): Outcome<Week, Readonly<Record<string
   return accepted(days.flatMap((day) => (day.ok ? [day.value] : [])))
 }
 
-/** The first interval of a day is a usual working day; the next one starts empty. */
-export function addHours(week: TypedWeek, weekday: number): TypedWeek {
-  return changeDay(week, weekday, (day) => {
-    if (day.length >= MOST_INTERVALS) return day
-    return [...day, day.length === 0 ? USUAL_DAY : { opensAt: '', closesAt: '' }]
-  })
+/** Days with the same hours, which are typed once: "Mon to Sat 9-12, 2-5". */
+export type HoursGroup = { readonly days: readonly number[]; readonly hours: readonly TypedHours[] }
+
+/** What is wrong with a group: of one of its rows, or that its hours have no day. */
+export type GroupProblem = HoursProblem | 'no-days'
+
+/** The open days of a week with the same hours together, by their first day. */
+export function groupsOf(week: Week): HoursGroup[] {
+  const groups = new Map<string, { days: number[]; hours: readonly TypedHours[] }>()
+  for (const [index, hours] of week.entries()) {
+    if (hours.length === 0) continue
+    const known = groups.get(weekText([hours]))
+    if (known) known.days.push(index + 1)
+    else groups.set(weekText([hours]), { days: [index + 1], hours })
+  }
+  return [...groups.values()]
 }
 
-export function removeHours(week: TypedWeek, weekday: number, row: number): TypedWeek {
-  return changeDay(week, weekday, (day) => day.filter((_, index) => index !== row))
+/** The week that groups make. A day that is in several of them has the hours of each. */
+export function weekOfGroups(groups: readonly HoursGroup[]): TypedWeek {
+  return WEEKDAYS.map((weekday) => groups.flatMap(({ days, hours }) => (days.includes(weekday) ? hours : [])))
 }
 
-/** Replaces the hours of the other days. */
-export function copyHours(week: TypedWeek, from: number, to: readonly number[]): TypedWeek {
-  const copied = week[from - 1] ?? []
-  return week.map((day, index) => (to.includes(index + 1) ? copied : day))
+/** The week of groups, or the problems of their rows by `group-row`. */
+export function readGroups(groups: readonly HoursGroup[]): Outcome<Week, Readonly<Record<string, GroupProblem>>> {
+  const week = readWeek(weekOfGroups(groups))
+  const dayless = groups.flatMap((group, index) => (isDayless(group) ? [[`${index}-0`, 'no-days'] as const] : []))
+  if (week.ok && dayless.length === 0) return week
+  return refused({ ...(week.ok ? {} : problemsByGroup(groups, week.refusal)), ...Object.fromEntries(dayless) })
 }
 
-function changeDay(
-  week: TypedWeek,
-  weekday: number,
-  change: (day: readonly TypedHours[]) => readonly TypedHours[],
-): TypedWeek {
-  return week.map((day, index) => (index + 1 === weekday ? change(day) : day))
+function isDayless({ days, hours }: HoursGroup): boolean {
+  return days.length === 0 && hours.some(({ opensAt, closesAt }) => opensAt !== '' || closesAt !== '')
+}
+
+/** A row of a day is the row of one of the groups that the day is in. */
+function problemsByGroup(groups: readonly HoursGroup[], problems: Readonly<Record<string, HoursProblem>>) {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([place, problem]) => {
+      const [weekday = 0, row = 0] = place.split('-').map(Number)
+      const rows = groups.flatMap(({ days, hours }, group) =>
+        days.includes(weekday) ? hours.map((_, own) => `${group}-${own}`) : [],
+      )
+      const key = rows[row]
+      return key === undefined ? [] : [[key, problem] as const]
+    }),
+  )
+}
+
+/** For a practice without hours: what most begin with, not saved yet. */
+export const USUAL_GROUP: HoursGroup = { days: [1, 2, 3, 4, 5, 6], hours: [USUAL_DAY] }
+
+/** For the days that are in no group yet. */
+export function addGroup(groups: readonly HoursGroup[]): HoursGroup[] {
+  const days = WEEKDAYS.filter((weekday) => groups.every((group) => !group.days.includes(weekday)))
+  return [...groups, { days, hours: [USUAL_DAY] }]
+}
+
+export function addHours(groups: readonly HoursGroup[], to: number): HoursGroup[] {
+  return changeGroup(groups, to, (hours) =>
+    hours.length >= MOST_INTERVALS ? hours : [...hours, { opensAt: '', closesAt: '' }],
+  )
+}
+
+export function removeHours(groups: readonly HoursGroup[], from: number, row: number): HoursGroup[] {
+  return changeGroup(groups, from, (hours) => hours.filter((_, index) => index !== row))
+}
+
+function changeGroup(
+  groups: readonly HoursGroup[],
+  changed: number,
+  change: (hours: readonly TypedHours[]) => readonly TypedHours[],
+): HoursGroup[] {
+  return groups.map((group, index) => (index === changed ? { ...group, hours: change(group.hours) } : group))
 }
 
 /** A fingerprint of a week, to find out whether it was changed on another device. */

@@ -23,9 +23,14 @@ function intervalText({ opensAt, closesAt }: OpenHours): string {
   return closesAt === '24:00' ? `${opens.time} ${opens.half}-midnight` : `${opening}-${closes.time} ${closes.half}`
 }
 
+/** "Mon-Sat", "Mon, Tue, Fri": ISO weekdays, of which consecutive ones become a range. */
+export function weekdaysText(days: readonly number[]): string {
+  return dayRuns(days, SHORT_WEEKDAYS)
+}
+
 /** "Mon-Sat 9:00-18:00": consecutive days become a range, others are listed. */
 export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
-  return `${dayRuns(days, SHORT_WEEKDAYS)} ${withoutLeadingZero(opensAt)}-${withoutLeadingZero(closesAt)}`
+  return `${weekdaysText(days)} ${withoutLeadingZero(opensAt)}-${withoutLeadingZero(closesAt)}`
 }
 
 function withoutLeadingZero(time: string): string {

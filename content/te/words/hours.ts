@@ -16,8 +16,13 @@ export function spanText([from, until]: Span, timeZone: string): string {
   return clockSpan(clockTimeIn(from, timeZone), clockTimeIn(until, timeZone))
 }
 
+/** "సోమ-శని": ISO weekdays, of which consecutive ones become a range. */
+export function weekdaysText(days: readonly number[]): string {
+  return dayRuns(days, SHORT_WEEKDAYS)
+}
+
 /** "సోమ-శని 9:00-18:00": consecutive days become a range, others are listed. */
 export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
   const hours = [opensAt, closesAt].map((time) => time.replace(/^0/, '')).join('-')
-  return `${dayRuns(days, SHORT_WEEKDAYS)} ${hours}`
+  return `${weekdaysText(days)} ${hours}`
 }

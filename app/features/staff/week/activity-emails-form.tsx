@@ -1,15 +1,14 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { DIARY } from '#content/staff/week/diary.ts'
 import { ACTIVITY_PACES, type ActivityPace } from '#domain/bookings/client-activity.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 /** How often the practice is emailed about what clients book, pay and move. */
 export function ActivityEmailsForm({ pace }: { pace: ActivityPace }) {
   return (
-    <Card as="section" className="desk-form">
-      <h2 className="text-xl">{DIARY.activity}</h2>
+    <FoldedCard title={DIARY.activity} line={DIARY.activityPaces[pace]}>
       <Form method="post" className="desk-form" preventScrollReset>
         <SelectField
           name="pace"
@@ -24,6 +23,6 @@ export function ActivityEmailsForm({ pace }: { pace: ActivityPace }) {
           </Button>
         </p>
       </Form>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { DIARY } from '#content/staff/week/diary.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 /** Whether the astrologer gets tomorrow's sessions by email. */
 export function BriefEmailsForm({ isOn }: { isOn: boolean }) {
   return (
-    <Card as="section" className="desk-form">
-      <h2 className="text-xl">{DIARY.briefs}</h2>
+    <FoldedCard title={DIARY.briefs} line={isOn ? DIARY.briefsAreOn : DIARY.briefsAreOff}>
       <Form method="post" className="desk-form" preventScrollReset>
         <CheckboxField
           name="briefEmails"
@@ -22,6 +21,6 @@ export function BriefEmailsForm({ isOn }: { isOn: boolean }) {
           </Button>
         </p>
       </Form>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { DIARY } from '#content/staff/week/diary.ts'
@@ -11,6 +10,7 @@ import {
   LONGEST_HORIZON_DAYS,
   LONGEST_NOTICE_MINUTES,
 } from '#domain/availability/desk-rules.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 type RulesFormProps = {
   rules: DeskRules
@@ -20,67 +20,70 @@ type RulesFormProps = {
 
 export function RulesForm({ rules, link, problem: { values, fieldErrors } }: RulesFormProps) {
   return (
-    <Card as="section" className="desk-form">
-      <h2 className="text-xl">{DIARY.rules}</h2>
-      <Form method="post" className="desk-form" preventScrollReset>
-        <div className="desk-form-row">
+    <>
+      <FoldedCard title={DIARY.rules} line={DIARY.rulesLine(rules)} isOpen={fieldErrors.notice !== undefined}>
+        <Form method="post" className="desk-form" preventScrollReset>
+          <div className="desk-form-row">
+            <TextField
+              name="notice"
+              label={DIARY.notice}
+              type="number"
+              min={0}
+              max={LONGEST_NOTICE_MINUTES}
+              error={fieldErrors.notice}
+              defaultValue={values.notice ?? rules.minimumNoticeMinutes}
+              required
+            />
+            <TextField
+              name="horizon"
+              label={DIARY.horizon}
+              type="number"
+              min={1}
+              max={LONGEST_HORIZON_DAYS}
+              defaultValue={values.horizon ?? rules.horizonDays}
+              required
+            />
+          </div>
           <TextField
-            name="notice"
-            label={DIARY.notice}
-            type="number"
-            min={0}
-            max={LONGEST_NOTICE_MINUTES}
-            error={fieldErrors.notice}
-            defaultValue={values.notice ?? rules.minimumNoticeMinutes}
-            required
-          />
-          <TextField
-            name="horizon"
-            label={DIARY.horizon}
+            name="claims"
+            label={DIARY.claims}
+            hint={DIARY.claimsHint}
             type="number"
             min={1}
-            max={LONGEST_HORIZON_DAYS}
-            defaultValue={values.horizon ?? rules.horizonDays}
+            max={LARGEST_CLAIM_LIMIT}
+            defaultValue={values.claims ?? rules.mostUnverifiedClaims}
             required
           />
-        </div>
-        <TextField
-          name="claims"
-          label={DIARY.claims}
-          hint={DIARY.claimsHint}
-          type="number"
-          min={1}
-          max={LARGEST_CLAIM_LIMIT}
-          defaultValue={values.claims ?? rules.mostUnverifiedClaims}
-          required
-        />
-        <CheckboxField
-          name="uniquePaise"
-          label={DIARY.uniqueAmounts}
-          hint={DIARY.uniqueAmountsHint}
-          defaultChecked={rules.hasUniqueAmounts}
-        />
-        <p>
-          <Button type="submit" name="intent" value="rules" tone="secondary">
-            {DIARY.saveRules}
-          </Button>
-        </p>
-      </Form>
-      <Form method="post" className="desk-form mt-6" preventScrollReset>
-        <TextField
-          name="link"
-          label={DIARY.link}
-          hint={DIARY.linkHint}
-          type="url"
-          error={fieldErrors.link}
-          defaultValue={values.link ?? link}
-        />
-        <p>
-          <Button type="submit" name="intent" value="link" tone="secondary">
-            {DIARY.saveLink}
-          </Button>
-        </p>
-      </Form>
-    </Card>
+          <CheckboxField
+            name="uniquePaise"
+            label={DIARY.uniqueAmounts}
+            hint={DIARY.uniqueAmountsHint}
+            defaultChecked={rules.hasUniqueAmounts}
+          />
+          <p>
+            <Button type="submit" name="intent" value="rules" tone="secondary">
+              {DIARY.saveRules}
+            </Button>
+          </p>
+        </Form>
+      </FoldedCard>
+      <FoldedCard title={DIARY.link} line={link} isOpen={fieldErrors.link !== undefined}>
+        <Form method="post" className="desk-form" preventScrollReset>
+          <TextField
+            name="link"
+            label={DIARY.link}
+            hint={DIARY.linkHint}
+            type="url"
+            error={fieldErrors.link}
+            defaultValue={values.link ?? link}
+          />
+          <p>
+            <Button type="submit" name="intent" value="link" tone="secondary">
+              {DIARY.saveLink}
+            </Button>
+          </p>
+        </Form>
+      </FoldedCard>
+    </>
   )
 }

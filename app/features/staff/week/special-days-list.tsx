@@ -33,7 +33,7 @@ export function SpecialDaysList({ specialDays, namesWhom }: SpecialDaysListProps
             <span>
               <strong>{daysText(days)}</strong>
               <br />
-              {detailsOf(days, namesWhom)}
+              {specialDaysDetails(days, namesWhom)}
             </span>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={days.id} />
@@ -54,7 +54,11 @@ export function daysText({ firstDate, lastDate }: Pick<SpecialDaysView, 'firstDa
   return firstDate === lastDate ? namedDay(firstDate) : `${namedDay(firstDate)} – ${namedDay(lastDate)}`
 }
 
-function detailsOf({ hours, reason, showsReason, isForAll }: SpecialDaysView, namesWhom: boolean): string {
+/** What holds on these days, why, and for whom. */
+export function specialDaysDetails(
+  { hours, reason, showsReason, isForAll }: Omit<SpecialDaysView, 'id'>,
+  namesWhom: boolean,
+): string {
   return [
     hoursText(hours) || SPECIAL_DAYS.closed,
     reason,

@@ -2,152 +2,133 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { HOURS, HOURS_PROBLEMS } from '#content/staff/week/hours.ts'
+import { GROUP_PROBLEMS, HOURS } from '#content/staff/week/hours.ts'
+import { weekdaysText } from '#content/words/hours.ts'
 import { WEEK } from '#content/words/week-days.ts'
-import { type HoursProblem, MOST_INTERVALS, type TypedHours, type TypedWeek } from '#domain/availability/typed-hours.ts'
+import {
+  type GroupProblem,
+  type HoursGroup,
+  MOST_INTERVALS,
+  type TypedHours,
+} from '#domain/availability/typed-hours.ts'
 
 type WeeklyHoursFormProps = {
-  week: TypedWeek
+  groups: readonly HoursGroup[]
   /** The fingerprint of the saved week. */
   before: string
-  problems: Readonly<Record<string, HoursProblem>>
+  problems: Readonly<Record<string, GroupProblem>>
 }
 
-/** Adding, removing and copying only change the form, by submit buttons, so it works without script. */
-export function WeeklyHoursForm({ week, before, problems }: WeeklyHoursFormProps) {
+/** Days with the same hours are one edit. Adding and removing only change the form, by submit buttons, so it works without script. */
+export function WeeklyHoursForm({ groups, before, problems }: WeeklyHoursFormProps) {
   return (
     <Form method="post" className="desk-form" preventScrollReset>
       <input type="hidden" name="before" value={before} />
+      <input type="hidden" name="groups" value={groups.length} />
       {/* The Enter key presses the first button of a form: without this one it would remove or add hours. */}
       <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      {WEEK.days.map((name, index) => (
-        <Day key={name} name={name} weekday={index + 1} rows={week[index] ?? []} problems={problems} />
+      {keyed(groups).map(({ key, index, group }) => (
+        <Group key={key} index={index} group={group} problems={problems} />
       ))}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save">
           {HOURS.save}
+        </Button>
+        <Button type="submit" name="intent" value="add-group" tone="secondary">
+          {groups.length === 0 ? HOURS.add : HOURS.addGroup}
         </Button>
       </p>
     </Form>
   )
 }
 
-type DayProps = {
-  name: string
-  weekday: number
-  rows: readonly TypedHours[]
-  problems: WeeklyHoursFormProps['problems']
+/** The typed times are part of the key, so that the fields of a removed row are never reused for the next one. */
+function keyed(groups: readonly HoursGroup[]) {
+  return groups.map((group, index) => ({ key: `${index} ${JSON.stringify(group)}`, index, group }))
 }
 
-function Day({ name, weekday, rows, problems }: DayProps) {
+type GroupProps = { index: number; group: HoursGroup; problems: WeeklyHoursFormProps['problems'] }
+
+function Group({ index, group: { days, hours }, problems }: GroupProps) {
+  const name = weekdaysText(days) || HOURS.noDays
   return (
-    <Card as="section" className="hours-day" id={dayId(weekday)}>
+    <Card as="section" className="hours-day" id={groupId(index)}>
       <h2 className="text-lg">{name}</h2>
-      <input type="hidden" name={`rows-${weekday}`} value={rows.length} />
-      {rows.length === 0 && <p className="hint">{HOURS.closed}</p>}
-      {keyed(rows).map(({ key, row, hours }) => (
-        <HoursRow
-          key={key}
-          day={name}
-          weekday={weekday}
-          row={row}
-          hours={hours}
-          problem={problems[`${weekday}-${row}`]}
-        />
+      <input type="hidden" name={`rows-${index}`} value={hours.length} />
+      <fieldset className="desk-days">
+        <legend className="sr-only">{HOURS.days}</legend>
+        {WEEK.short.map((day, place) => (
+          <label key={day} className="desk-day">
+            <input
+              type="checkbox"
+              name={`day-${index}-${place + 1}`}
+              value="on"
+              defaultChecked={days.includes(place + 1)}
+            />
+            {day}
+          </label>
+        ))}
+      </fieldset>
+      {placed(index, hours).map(({ place, typed }) => (
+        <HoursRow key={place} days={name} place={place} hours={typed} problem={problems[place]} />
       ))}
-      <div className="hours-tools">
-        {rows.length < MOST_INTERVALS && (
-          <Button {...stayAt(weekday)} name="intent" value={`add-${weekday}`} tone="secondary" size="sm">
-            {rows.length === 0 ? HOURS.add : HOURS.addMore}
+      {hours.length < MOST_INTERVALS && (
+        <div className="hours-tools">
+          <Button {...stayAt(index)} name="intent" value={`add-${index}`} tone="secondary" size="sm">
+            {HOURS.addMore}
             <span className="sr-only">: {name}</span>
           </Button>
-        )}
-        {rows.length > 0 && <CopyDay name={name} weekday={weekday} />}
-      </div>
+        </div>
+      )}
     </Card>
   )
 }
 
-/** The typed times are part of the key, so that the fields of a removed row are never reused for the next one. */
-function keyed(rows: readonly TypedHours[]) {
-  return rows.map((hours, row) => ({ key: `${row} ${hours.opensAt} ${hours.closesAt}`, row, hours }))
+/** The rows of a group, with the place that their names end with. */
+function placed(index: number, hours: readonly TypedHours[]) {
+  return hours.map((typed, row) => ({ place: `${index}-${row}`, typed }))
 }
 
-const dayId = (weekday: number) => `day-${weekday}`
+const groupId = (index: number) => `hours-${index}`
 
-/** Without script, the page scrolls back to the day after the button was pressed. */
-const stayAt = (weekday: number) => ({ type: 'submit', formAction: `#${dayId(weekday)}` }) as const
+/** Without script, the page scrolls back to the group after the button was pressed. */
+const stayAt = (index: number) => ({ type: 'submit', formAction: `#${groupId(index)}` }) as const
 
-type HoursRowProps = {
-  day: string
-  weekday: number
-  row: number
-  hours: TypedHours
-  problem: HoursProblem | undefined
-}
+type HoursRowProps = { days: string; place: string; hours: TypedHours; problem: GroupProblem | undefined }
 
-function HoursRow({ day, weekday, row, hours, problem }: HoursRowProps) {
-  const id = `${weekday}-${row}`
-  const error = problem && HOURS_PROBLEMS[problem]
+function HoursRow({ days, place, hours, problem }: HoursRowProps) {
+  const error = problem && GROUP_PROBLEMS[problem]
   return (
     <div className="hours-row">
       <TextField
-        name={`opens-${id}`}
-        label={<TimeLabel day={day} label={HOURS.opens} />}
+        name={`opens-${place}`}
+        label={<TimeLabel days={days} label={HOURS.opens} />}
         type="time"
         defaultValue={hours.opensAt}
         error={error}
       />
       <TextField
-        name={`closes-${id}`}
-        label={<TimeLabel day={day} label={HOURS.closes} />}
+        name={`closes-${place}`}
+        label={<TimeLabel days={days} label={HOURS.closes} />}
         type="time"
         // A time field has no 24:00.
         defaultValue={hours.closesAt === '24:00' ? '00:00' : hours.closesAt}
       />
-      <Button {...stayAt(weekday)} name="intent" value={`remove-${id}`} tone="quiet" size="sm">
+      <Button {...stayAt(Number(place.split('-')[0]))} name="intent" value={`remove-${place}`} tone="quiet" size="sm">
         {HOURS.remove}
         <span className="sr-only">
-          : {day} {hours.opensAt}
+          : {days} {hours.opensAt}
         </span>
       </Button>
     </div>
   )
 }
 
-function TimeLabel({ day, label }: { day: string; label: string }) {
+function TimeLabel({ days, label }: { days: string; label: string }) {
   return (
     <>
-      <span className="sr-only">{day} </span>
+      <span className="sr-only">{days} </span>
       {label}
     </>
-  )
-}
-
-function CopyDay({ name, weekday }: { name: string; weekday: number }) {
-  return (
-    <details className="desk-more">
-      <summary>
-        {HOURS.copy}
-        <span className="sr-only">: {name}</span>
-      </summary>
-      <fieldset className="desk-days">
-        <legend className="sr-only">
-          {HOURS.copy}: {name}
-        </legend>
-        {WEEK.short.map((day, index) =>
-          index + 1 === weekday ? null : (
-            <label key={day} className="desk-day">
-              <input type="checkbox" name={`copy-${weekday}-${index + 1}`} value="on" />
-              {day}
-            </label>
-          ),
-        )}
-        <Button {...stayAt(weekday)} name="intent" value={`copy-${weekday}`} tone="secondary" size="sm">
-          {HOURS.copyNow}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      </fieldset>
-    </details>
   )
 }

@@ -70,3 +70,11 @@ test('an astrologer switches the emails about tomorrow’s sessions on and off',
   await desk.astrologer.post('/staff/week/diary', { intent: 'briefs' })
   expect(await read()).toMatch(/<input(?![^>]*checked)[^>]*name="briefEmails"/)
 })
+
+test('the page of hours lists special days and time off as exceptions, and folds what is set rarely', async () => {
+  const page = await (await desk.astrologer.get('/staff/week/diary')).text()
+
+  expect(page).toMatch(/Exceptions<\/h2>.*Time off/s)
+  expect(page).toContain('Notice 120 minutes, up to 60 days ahead')
+  expect(page).not.toMatch(/<details open[^>]*>(?:(?!<\/details>).)*name="notice"/s)
+})

@@ -33,6 +33,7 @@ import {
 } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
 import { listSessionsToMove, timeOffPath } from './sessions-to-move.ts'
+import { specialDaysView } from './special-days-view.ts'
 
 const PATH = '/staff/week/diary'
 
@@ -53,7 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     diary ? wantsBriefEmails(db, diary.id) : null,
     countAstrologers(db),
   ])
-  return { week, nextSpecialDay: overrides[0], rules, timeOff, link, pace, hasBriefs, hasSeveral: astrologers > 1 }
+  const specialDays = diary ? overrides.map(specialDaysView) : null
+  return { week, specialDays, rules, timeOff, link, pace, hasBriefs, hasSeveral: astrologers > 1 }
 }
 
 const ACTIONS = {
@@ -142,12 +144,17 @@ function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { week, nextSpecialDay, rules, timeOff, link, pace, hasBriefs, hasSeveral } = loaderData
+  const { week, specialDays, rules, timeOff, link, pace, hasBriefs, hasSeveral } = loaderData
   return (
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
-      <HoursSummary week={week} nextSpecialDay={nextSpecialDay} />
-      <TimeOffPanel timeOff={timeOff} asksForWhom={hasSeveral && week !== null} problem={actionData ?? NO_PROBLEM} />
+      <HoursSummary week={week} />
+      <TimeOffPanel
+        timeOff={timeOff}
+        specialDays={specialDays}
+        asksForWhom={hasSeveral && week !== null}
+        problem={actionData ?? NO_PROBLEM}
+      />
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
       {hasBriefs !== null && <BriefEmailsForm isOn={hasBriefs} />}
       <ActivityEmailsForm pace={pace} />

@@ -11,16 +11,19 @@ import { badRequest, notFound } from '#app/http/respond.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { HOURS, HOURS_PROBLEMS } from '#content/staff/week/hours.ts'
-import { WEEK } from '#content/words/week-days.ts'
+import { GROUP_PROBLEMS, HOURS } from '#content/staff/week/hours.ts'
+import { weekdaysText } from '#content/words/hours.ts'
 import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import {
+  addGroup,
   addHours,
-  copyHours,
-  type HoursProblem,
+  type GroupProblem,
+  groupsOf,
+  type HoursGroup,
   MOST_INTERVALS,
+  readGroups,
   removeHours,
-  type TypedWeek,
+  USUAL_GROUP,
   WEEKDAYS,
   type Week,
   weekText,
@@ -47,9 +50,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type ActionData = {
   readonly toast: FlashToast | null
-  readonly week: TypedWeek
+  readonly groups: readonly HoursGroup[]
   readonly before: string
-  readonly problems: Readonly<Record<string, HoursProblem>>
+  readonly problems: Readonly<Record<string, GroupProblem>>
   readonly note: string
   /** What is saved now, after a conflict. */
   readonly saved: Week | null
@@ -65,64 +68,59 @@ export async function action({ request, context }: Route.ActionArgs) {
     return moveOn(PATH, { tone: 'success', title: HOURS.started })
   }
 
-  const typed = typedWeek(form)
+  const groups = typedGroups(form)
   const before = form.text('before')
-  if (intent !== 'save') return shown({ week: editedWeek(typed, form, intent), before, note: HOURS.notSaved })
+  if (intent !== 'save') return shown({ groups: editedGroups(groups, intent), before, note: HOURS.notSaved })
 
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw notFound()
-  const outcome = await changeHours(db, { astrologerId: diary.id, typed, before })
+  const read = readGroups(groups)
+  if (!read.ok) {
+    const toast = { tone: 'error', title: HOURS.invalid } as const
+    return shown({ groups, before, problems: read.refusal, toast }, 422)
+  }
+  const outcome = await changeHours(db, { astrologerId: diary.id, typed: read.value, before })
   if (outcome.ok) return moveOn(BACK.to, await conflictsToast(visit, HOURS.saved))
 
-  if (outcome.refusal.kind === 'invalid') {
-    const toast = { tone: 'error', title: HOURS.invalid } as const
-    return shown({ week: typed, before, problems: outcome.refusal.problems, toast }, 422)
-  }
+  // What is wrong with the hours was found above.
+  if (outcome.refusal.kind === 'invalid') throw badRequest()
   const { saved } = outcome.refusal
-  return shown({ week: typed, before: weekText(saved), saved, note: HOURS.changedMeanwhile }, 409)
+  return shown({ groups, before: weekText(saved), saved, note: HOURS.changedMeanwhile }, 409)
 }
 
-function shown(given: Partial<ActionData> & Pick<ActionData, 'week' | 'before'>, status = 200) {
+function shown(given: Partial<ActionData> & Pick<ActionData, 'groups' | 'before'>, status = 200) {
   const whole: ActionData = { toast: null, problems: {}, note: '', saved: null, ...given }
   return data(whole, { status })
 }
 
-function typedWeek(form: SentForm): TypedWeek {
-  return WEEKDAYS.map((weekday) => {
-    const rows = Math.min(form.wholeNumber(`rows-${weekday}`), MOST_INTERVALS)
-    return Array.from({ length: rows }, (_, row) => ({
-      opensAt: form.text(`opens-${weekday}-${row}`),
-      closesAt: form.text(`closes-${weekday}-${row}`),
-    }))
-  })
+/** As many as there are days. */
+const MOST_GROUPS = WEEKDAYS.length
+
+function typedGroups(form: SentForm): HoursGroup[] {
+  return Array.from({ length: Math.min(form.wholeNumber('groups'), MOST_GROUPS) }, (_, group) => ({
+    days: WEEKDAYS.filter((weekday) => form.isTicked(`day-${group}-${weekday}`)),
+    hours: Array.from({ length: Math.min(form.wholeNumber(`rows-${group}`), MOST_INTERVALS) }, (_, row) => ({
+      opensAt: form.text(`opens-${group}-${row}`),
+      closesAt: form.text(`closes-${group}-${row}`),
+    })),
+  }))
 }
 
-/** The week after the pressed button: `add-1`, `remove-1-0` or `copy-1`. */
-function editedWeek(week: TypedWeek, form: SentForm, intent: string): TypedWeek {
-  const [, edit, day, row] = /^(add|remove|copy)-([1-7])(?:-(\d))?$/.exec(intent) ?? []
-  const weekday = Number(day)
-  switch (edit) {
-    case 'add':
-      return addHours(week, weekday)
-    case 'remove':
-      return removeHours(week, weekday, Number(row))
-    case 'copy':
-      return copyHours(
-        week,
-        weekday,
-        WEEKDAYS.filter((to) => form.isTicked(`copy-${weekday}-${to}`)),
-      )
-    default:
-      throw badRequest()
-  }
+/** The groups after the pressed button: `add-group`, `add-0` or `remove-0-1`. */
+function editedGroups(groups: readonly HoursGroup[], intent: string): readonly HoursGroup[] {
+  if (intent === 'add-group') return groups.length < MOST_GROUPS ? addGroup(groups) : groups
+  const [, edit, group, row] = /^(add|remove)-([0-6])(?:-(\d))?$/.exec(intent) ?? []
+  if (edit === 'add') return addHours(groups, Number(group))
+  if (edit === 'remove') return removeHours(groups, Number(group), Number(row))
+  throw badRequest()
 }
 
-/** Each problem by the id of its first field, with its day. */
-function summaryOf(problems: ActionData['problems'] = {}): Record<string, string> {
+/** Each problem by the id of its first field, with the days of its group. */
+function summaryOf(groups: readonly HoursGroup[] = [], problems: ActionData['problems'] = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(problems).map(([row, problem]) => {
-      const day = WEEK.days[Number(row.split('-')[0]) - 1] ?? ''
-      return [`opens-${row}`, HOURS.problemOn(day, HOURS_PROBLEMS[problem])]
+    Object.entries(problems).map(([place, problem]) => {
+      const days = weekdaysText(groups[Number(place.split('-')[0])]?.days ?? [])
+      return [`opens-${place}`, HOURS.problemOn(days || HOURS.noDays, GROUP_PROBLEMS[problem])]
     }),
   )
 }
@@ -136,10 +134,11 @@ export default function Hours({ loaderData: { diary }, actionData }: Route.Compo
     )
   }
   const { week, timeZone, isShared } = diary
-  const isEmpty = week.every((day) => day.length === 0)
+  const saved = groupsOf(week)
+  const isEmpty = saved.length === 0
   return (
     <DeskPage title={HOURS.title} lead={`${HOURS.lead} ${HOURS.zone(timeZone)}`} back={BACK}>
-      <PageToast toast={actionData?.toast} fieldErrors={summaryOf(actionData?.problems)} />
+      <PageToast toast={actionData?.toast} fieldErrors={summaryOf(actionData?.groups, actionData?.problems)} />
       {actionData?.note ? (
         <Notice tone={actionData.saved ? 'danger' : 'note'}>
           <p role="status">{actionData.note}</p>
@@ -149,7 +148,7 @@ export default function Hours({ loaderData: { diary }, actionData }: Route.Compo
         isEmpty && <Notice>{HOURS.none}</Notice>
       )}
       <WeeklyHoursForm
-        week={actionData?.week ?? week}
+        groups={actionData?.groups ?? (isEmpty ? [USUAL_GROUP] : saved)}
         before={actionData?.before ?? weekText(week)}
         problems={actionData?.problems ?? {}}
       />

@@ -29,6 +29,7 @@ import {
 } from '#usecases/desk/change-special-days.ts'
 import type { Route } from './+types/special-days'
 import { conflictsToast } from './conflicts-toast.ts'
+import { specialDaysView } from './special-days-view.ts'
 
 const PATH = '/staff/week/special-days'
 const BACK = { to: '/staff/week/diary', label: HOURS.back }
@@ -61,15 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       name: holidayName(slug),
       isChosen: chosen.has(holiday.key),
     })),
-    specialDays: overrides.map(({ id, firstDate, lastDate, hours, reason, showsReason, astrologerId }) => ({
-      id,
-      firstDate,
-      lastDate,
-      hours,
-      reason,
-      showsReason,
-      isForAll: astrologerId === null,
-    })),
+    specialDays: overrides.map(specialDaysView),
     hasSeveral: astrologers > 1,
   }
 }

@@ -1,5 +1,10 @@
-import { numberText } from '#content/words/numbers.ts'
-import { LARGEST_CLAIM_LIMIT, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/availability/desk-rules.ts'
+import { duration, numberText } from '#content/words/numbers.ts'
+import {
+  type DeskRules,
+  LARGEST_CLAIM_LIMIT,
+  LONGEST_HORIZON_DAYS,
+  LONGEST_NOTICE_MINUTES,
+} from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
 
 /** Texts of hours, time off and booking rules. */
@@ -14,15 +19,18 @@ export const DIARY = {
   taken: 'Time off added',
   remove: 'Remove',
   removed: 'Time off removed',
-  noTimeOff: 'No time off is planned.',
+  exceptions: 'Exceptions',
+  noExceptions: 'No days off or special days are planned.',
+  planTimeOff: 'Plan time off',
   invalid: 'The end must be after the start.',
   forWhom: 'For whom',
   whom: { me: 'Only me', all: 'Everybody' },
   everybody: 'everybody',
   onlyYou: 'only you',
   changeHours: 'Change weekly hours',
-  nextSpecialDay: (day: string) => `Next special day: ${day}`,
   rules: 'Booking rules',
+  rulesLine: ({ minimumNoticeMinutes, horizonDays }: Pick<DeskRules, 'minimumNoticeMinutes' | 'horizonDays'>) =>
+    `Notice ${numberText(minimumNoticeMinutes)} minutes, up to ${duration(horizonDays, 'day')} ahead`,
   notice: 'Minimum notice for a booking (minutes)',
   horizon: 'How far ahead clients can book (days)',
   claims: 'Most unverified sessions per client',
@@ -40,6 +48,8 @@ export const DIARY = {
   briefEmails: 'Email me at 6 PM the evening before',
   briefEmailsHint:
     'With the time, first name and service of each session and a link to its brief. No email if you have no sessions.',
+  briefsAreOn: 'On',
+  briefsAreOff: 'Off',
   briefsOn: 'You will get tomorrow’s sessions by email',
   briefsOff: 'You won’t get emails about tomorrow’s sessions any more',
   activity: 'Emails about bookings',

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+
+type FoldedCardProps = {
+  title: string
+  /** What is set now, so that nobody opens it only to look. */
+  line?: string
+  /** Open because what was sent is wrong. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** What is needed rarely, under a plain name. */
+export function FoldedCard({ title, line, isOpen = false, children }: FoldedCardProps) {
+  return (
+    <Card as="section">
+      <details open={isOpen}>
+        <summary className="min-h-11">
+          <span>
+            <h2 className="inline text-lg">{title}</h2>
+            {line && <span className="hint block">{line}</span>}
+          </span>
+        </summary>
+        <div className="desk-form pt-4">{children}</div>
+      </details>
+    </Card>
+  )
+}
