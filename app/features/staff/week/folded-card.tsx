@@ -15,11 +15,11 @@ export function FoldedCard({ title, line, isOpen = false, children }: FoldedCard
   return (
     <Card as="section">
       <details open={isOpen}>
-        <summary className="min-h-11">
-          <span>
-            <h2 className="inline text-lg">{title}</h2>
-            {line && <span className="hint block">{line}</span>}
-          </span>
+        <summary className="flex min-h-11 items-baseline">
+          <div>
+            <h2 className="text-lg">{title}</h2>
+            {line && <p className="hint">{line}</p>}
+          </div>
         </summary>
         <div className="desk-form pt-4">{children}</div>
       </details>

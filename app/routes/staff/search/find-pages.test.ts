@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { PAGE_WORDS } from '#content/staff/search/search.ts'
 import type { Role } from '#domain/roles.ts'
-import { findPages } from './find-pages.ts'
+import { findPages, listPages } from './find-pages.ts'
 
 const found = (role: Role, typed: string) => findPages({ roles: [role], astrologer: null, seesOnlyOwn: false }, typed)
 const pathsOf = (role: Role, typed: string) => found(role, typed).map(({ href }) => href)
@@ -25,6 +26,14 @@ test.each([
   ['admin', 'log-blog-ifsc'],
 ] as const)('%s finds nothing for %s', (role, typed) => {
   expect(pathsOf(role, typed)).toEqual([])
+})
+
+test('what people type leads to pages that exist', () => {
+  const paths = listPages({ roles: ['astrologer', 'admin'], astrologer: null, seesOnlyOwn: false }).flatMap(
+    ({ pages }) => pages.map(({ href }) => href),
+  )
+
+  expect(Object.keys(PAGE_WORDS).filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('a page says which place it belongs to, and is found once', () => {
