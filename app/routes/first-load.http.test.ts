@@ -17,13 +17,13 @@ const APPLICATIONS = [
   '/auth',
 ]
 
-const MAX_APPLICATION_BYTES = 144_000
+const MAX_APPLICATION_BYTES = 149_000
 const MAX_DOCUMENT_BYTES = 15_000
 const MAX_FILES = 24
 const MAX_PRELOADED_BYTES = 30_000
 const MAX_FINDER_BYTES = 20 * 1024
 /** With everything that the page imports before it works. */
-const MAX_PAGE_BYTES = 155 * 1024
+const MAX_PAGE_BYTES = 156 * 1024
 
 let site: TestSite
 
@@ -53,8 +53,8 @@ describe.each(APPLICATIONS)('the first load of %s', (path) => {
   })
 })
 
-test('no page imports more than 155 KB of script, those behind the sign-in included', () => {
-  const { entry, routes } = readManifest()
+test('no page imports more than 156 KB of script, those behind the sign-in included', async () => {
+  const { entry, routes } = readManifest(await (await site.request('/auth')).text())
   const large = Object.values(routes).flatMap((route) => {
     const files = withImports([...filesOf(entry), ...withParents(route, routes).flatMap(filesOf)])
     const bytes = files.map(compressedBytes).reduce((sum, size) => sum + size, 0)
@@ -78,7 +78,8 @@ test('the muhurta finder adds little to the engine in the worker', () => {
   const finder = readdirSync(assets).filter((name) => /^view-muhurta-.*\.js$/.test(name))
   const bytes = finder.map((name) => gzipSync(readFileSync(join(assets, name))).length)
 
-  expect(finder).toHaveLength(1)
+  // One for each language that was built.
+  expect(finder.length).toBeGreaterThan(0)
   expect(Math.max(...bytes)).toBeLessThanOrEqual(MAX_FINDER_BYTES)
 })
 
@@ -86,11 +87,10 @@ type Loaded = { readonly module: string; readonly imports?: readonly string[] }
 type ListedRoute = Loaded & { readonly id: string; readonly parentId?: string }
 type Manifest = { readonly entry: Loaded; readonly routes: Readonly<Record<string, ListedRoute>> }
 
-/** What React Router loads for each route. */
-function readManifest(): Manifest {
-  const assets = join(BUILD_FOLDER, 'client', 'assets')
-  const [name = ''] = readdirSync(assets).filter((file) => /^manifest-[\da-f]{8}\.js$/.test(file))
-  const [, json = ''] = /=(\{.*\})/s.exec(readFileSync(join(assets, name), 'utf8')) ?? []
+/** What React Router loads for each route, in the language of a page. */
+function readManifest(html: string): Manifest {
+  const [name = ''] = /\/assets\/manifest-[\da-f]{8}\.js/.exec(html) ?? []
+  const [, json = ''] = /=(\{.*\})/s.exec(readFileSync(join(BUILD_FOLDER, 'client', name), 'utf8')) ?? []
   return JSON.parse(json) as Manifest
 }
 

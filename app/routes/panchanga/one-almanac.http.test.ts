@@ -143,7 +143,7 @@ test.each(INDIAN)('the labels of free times are those of the panchanga in %s (%s
   const date = starts[0]?.startsAt.toISOString().slice(0, 10)
   const day = textOf(await read(site, `/panchanga/${city}/${date}`))
   const [from, to] = spanOf(day, 'Rahu kalam').map(minutes)
-  const good = [...day.matchAll(new RegExp(`(?:${GOOD.join('|')}) (?:good )?${CLOCK} ${CLOCK}`, 'g'))]
+  const good = [...day.matchAll(new RegExp(`(?:${GOOD.join('|')}) (?:good )?${CLOCK} (?:to )?${CLOCK}`, 'g'))]
 
   expect(starts.length).toBeGreaterThan(3)
   expect(good.length).toBeGreaterThan(3)
