@@ -70,7 +70,6 @@ const WITHIN = 'from=2026-11-01&until=2026-11-30'
 
 const ADMIN_PAGES = () => [
   '/staff/money/invoices',
-  '/staff/money/payments',
   '/staff/money/reports',
   ...['bookings', 'ledger', 'payments', 'invoices'].map((what) => `/staff/money/export.csv?what=${what}&${WITHIN}`),
 ]

@@ -32,9 +32,9 @@ export async function findFaults(response: Response): Promise<string[]> {
   return faults
 }
 
-/** Hidden from scripts, except for the theme, which scripts change. */
+/** Hidden from scripts, except for the theme and the offered language, which scripts change. */
 function isProtected(cookie: string): boolean {
-  return /; HttpOnly; SameSite=Lax/.test(cookie) || /^theme=(light|dark); /.test(cookie)
+  return /; HttpOnly; SameSite=Lax/.test(cookie) || /^(theme=(light|dark)|language=(en|hi|te)); /.test(cookie)
 }
 
 function hasPlantedMarkup(body: string): boolean {
