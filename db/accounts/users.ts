@@ -205,9 +205,3 @@ export async function recordFirstLanguage(db: Database, id: string, language: La
     .set({ language })
     .where(and(eq(users.id, id), isNull(users.language)))
 }
-
-/** Undefined for an address without an account, and for somebody who has not chosen one. */
-export async function findLanguage(db: Database, email: string): Promise<Language | undefined> {
-  const [found] = await db.select({ language: users.language }).from(users).where(eq(users.email, email))
-  return found?.language ?? undefined
-}

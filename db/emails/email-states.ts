@@ -16,6 +16,7 @@ export type NewEmail = {
   readonly recipient: string
   readonly recipientName: string | null
   readonly timeZone: string
+  /** For an address without an account, and for somebody who has not chosen one. */
   readonly language: Language
 }
 
@@ -39,7 +40,9 @@ export type ClaimedEmail = {
  * Returns the id of the email, or undefined if the event already has one. A skipped email is queued again: a session may
  * be moved away and back.
  */
-export async function recordEmail(tx: Database, email: NewEmail): Promise<number | undefined> {
+export async function recordEmail(tx: Database, { language, ...written }: NewEmail): Promise<number | undefined> {
+  const chosen = sql<Language>`coalesce((select language from users where users.email = ${written.recipient}), ${language})`
+  const email = { ...written, language: chosen }
   const [recorded] = await tx
     .insert(emails)
     .values(email)

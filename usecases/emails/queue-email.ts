@@ -1,4 +1,3 @@
-import { findLanguage } from '#db/accounts/users.ts'
 import { findBookedZone } from '#db/bookings/booking-clients.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { listEmailIdsWithoutJob, recordEmail } from '#db/emails/email-states.ts'
@@ -34,7 +33,7 @@ export async function queueEmail(
     recipient: to.address,
     recipientName: to.name ?? null,
     timeZone: timeZone ?? (await findBookedZone(tx, to.address)) ?? INDIA_TIME_ZONE,
-    language: (await findLanguage(tx, to.address)) ?? language ?? FIRST_LANGUAGE,
+    language: language ?? FIRST_LANGUAGE,
   })
   if (emailId === undefined) return false
 
