@@ -35,7 +35,10 @@ function countOwner(page: Page) {
 test('an empty practice is set up, opened and booked by a stranger on day one, on a phone', async ({
   page,
   otherPage: stranger,
+  consoleErrors,
 }) => {
+  // The page before the opening.
+  consoleErrors.allow(/503/)
   const site = await startTestedSite('day_one', { hasSamples: false })
   try {
     await page.setViewportSize(PHONE)

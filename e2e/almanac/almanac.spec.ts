@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '../steps/fixtures.ts'
 
 test('the city fields of the almanac suggest places while their name is typed, in Telugu too', async ({ page }) => {
@@ -27,15 +29,15 @@ test('the city fields of the almanac suggest places while their name is typed, i
 })
 
 test('the panchanga of a city can be framed by the page of another site', async ({ page, baseURL }) => {
-  await page.route('http://temple.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${baseURL}/embed/hyderabad/today"></iframe><img src="${baseURL}/embed/hyderabad/month.svg">`,
-    }),
-  )
+  const body = `<iframe src="${baseURL}/embed/hyderabad/today"></iframe><img src="${baseURL}/embed/hyderabad/month.svg">`
+  const temple = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
+  await new Promise<void>((resolve) => temple.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://127.0.0.1:${(temple.address() as AddressInfo).port}/`)
 
-  await page.goto('http://temple.test/')
-
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Panchanga of Hyderabad' })).toBeVisible()
-  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 360)
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Panchanga of Hyderabad' })).toBeVisible()
+    await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 360)
+  } finally {
+    temple.close()
+  }
 })
