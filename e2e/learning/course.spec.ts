@@ -63,6 +63,11 @@ test('a client enrolls in a course, and the first lesson opens from the email an
 
   await desk.goto(`/staff/bookings?q=${code}`)
   await desk.getByRole('link', { name: new RegExp(code) }).click()
-  await expect(desk.getByText(`Starts ${longDay(start)}`).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    desk
+      .getByText(`Starts ${longDay(start)}`)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await expect(desk.getByText('How did it go?')).toHaveCount(0)
 })
