@@ -125,6 +125,15 @@ export async function markPublished(db: Database, id: number, now: Date): Promis
   return changeStatus(db, eq(blogPosts.id, id), { status: 'published', publishedAt: now, scheduledFor: null }, now)
 }
 
+/** A sample post in another language, if nobody has changed it. */
+export async function recordSampleText(db: Database, post: WrittenPost): Promise<void> {
+  const { slug, title, summary, content, contentHtml, searchHeading } = post
+  await db
+    .update(blogPosts)
+    .set({ title, summary, content, contentHtml, searchHeading, searchTerms: searchVector(post), version: nextVersion })
+    .where(and(eq(blogPosts.slug, slug), eq(blogPosts.isSample, true)))
+}
+
 /** Returns false if there is no such post. `publishedAt` still says when it was public. */
 export async function markUnpublished(db: Database, id: number, now: Date): Promise<boolean> {
   return changeStatus(db, eq(blogPosts.id, id), { status: 'draft' }, now)

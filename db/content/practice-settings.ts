@@ -47,7 +47,7 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
   emails: (emailTexts) => ({ emailTexts }),
   look: (change) => change,
   discount: (change) => change,
-  languages: ({ languages }) => ({ languages: [...languages] }),
+  languages: ({ languages, writtenIn }) => ({ languages: [...languages], writtenIn }),
 }
 
 type Edit<Part extends SettingsPart> = {

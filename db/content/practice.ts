@@ -63,6 +63,7 @@ const PRACTICE = {
   returningDiscount: practice.returningDiscount,
   showsReviews: practice.showsReviews,
   languages: practice.languages,
+  writtenIn: practice.writtenIn,
   isOpen: practice.isOpen,
   sampleParts: practice.sampleParts,
   filled: {

@@ -82,6 +82,7 @@ export const practice = pgTable('practice', {
   /** Points of the go-live checklist that are not for this practice. */
   skippedSteps: text('skipped_steps').array().$type<GoLiveStep[]>().notNull().default([]),
   languages: text('languages').array().$type<Language[]>().notNull().default(['en']),
+  writtenIn: text('written_in').$type<Language>().notNull().default('en'),
   isOpen: boolean('is_open').notNull().default(true),
   setupSteps: text('setup_steps').array().$type<SetupStep[]>().notNull().default([]),
   updatedAt: updatedAt(),

@@ -32,7 +32,7 @@ export type PracticeChanges = {
   readonly blog: Pick<Practice, 'postCategories'>
   readonly look: PracticeLook
   readonly discount: Pick<Practice, 'returningDiscount'>
-  readonly languages: Pick<Practice, 'languages'>
+  readonly languages: Pick<Practice, 'languages' | 'writtenIn'>
 }
 
 /** The parts of the settings; those besides `SamplePart` have no sample content. */

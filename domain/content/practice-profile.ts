@@ -36,6 +36,8 @@ export type Practice = {
   readonly showsReviews: boolean
   /** Of the public site, in the order of `LANGUAGES`; English is always one. */
   readonly languages: readonly Language[]
+  /** The language of its own texts: services, questions, posts. */
+  readonly writtenIn: Language
   /** Until then strangers see that it opens soon, and only staff see the site (0236). */
   readonly isOpen: boolean
   /** Parts that are still samples or empty; saving a part removes it from this list. */

@@ -9,6 +9,7 @@ import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { rewriteSamples } from '#usecases/content/rewrite-samples.ts'
 import type { Editor } from './content-change.ts'
 
 type Change<Part extends OrdinaryPart> = Editor & {
@@ -26,7 +27,9 @@ export async function changePractice<Part extends OrdinaryPart>(
   return db.transaction(async (tx) => {
     if (isOfInvoices(edit) && !(await mayBeginWith(tx, edit))) return refused('numbers-drawn')
     const change = await completed(tx, edit)
+    const { writtenIn } = await requirePractice(tx)
     if (!(await recordPracticeChange(tx, { ...edit, change }))) return refused('changed-meanwhile')
+    if (isOfLanguages(edit) && edit.change.writtenIn !== writtenIn) await rewriteSamples(tx, edit.change.writtenIn)
 
     await recordAudit(tx, {
       action: 'setting-changed',
@@ -47,6 +50,10 @@ async function completed<Part extends OrdinaryPart>(tx: Database, edit: Change<P
     return ofThisYear as PracticeChanges[Part]
   }
   return edit.change
+}
+
+function isOfLanguages(edit: Change<OrdinaryPart>): edit is Change<'languages'> {
+  return edit.part === 'languages'
 }
 
 function isOfInvoices(edit: Change<OrdinaryPart>): edit is Change<'invoices'> {

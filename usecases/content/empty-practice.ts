@@ -48,6 +48,7 @@ export const EMPTY_PRACTICE: Practice = {
   postCategories: [],
   look: STANDARD_LOOK,
   languages: [FIRST_LANGUAGE],
+  writtenIn: FIRST_LANGUAGE,
   isOpen: false,
   sampleParts: SAMPLE_PARTS,
 }

@@ -7,7 +7,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { joinTypedEvents } from '#domain/births/life-events.ts'
 import { type BookingFormValues, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { LANGUAGES } from '#domain/languages.ts'
+import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
 import { hashPassword } from '#usecases/accounts/passwords/password-hash.ts'
@@ -47,7 +47,12 @@ export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<
 
 async function offerLanguages(db: Database, now: Date): Promise<void> {
   const version = await requirePracticeVersion(db)
-  await recordPracticeChange(db, { part: 'languages', change: { languages: LANGUAGES }, version, now })
+  await recordPracticeChange(db, {
+    part: 'languages',
+    change: { languages: LANGUAGES, writtenIn: FIRST_LANGUAGE },
+    version,
+    now,
+  })
 }
 
 async function writeMessages(db: Database, now: Date): Promise<void> {

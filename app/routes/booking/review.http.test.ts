@@ -8,7 +8,7 @@ import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenCompleted, givenPublishedReview } from '#test/factories/reviews.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
-import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
+import { SAMPLE_PRACTICE } from '#usecases/content/sample/en/practice.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -27,7 +27,10 @@ const SETTINGS_STEPS = {
     { part: 'contact', asked: ['phone', 'email', 'address'] },
   ],
   payment: [{ part: 'upi', asked: ['payeeId', 'payeeName', 'kind'] }],
-  texts: [{ part: 'home', asked: ['heading', 'lead'], folded: ['eyebrow'] }],
+  texts: [
+    { part: 'home', asked: ['heading', 'lead'], folded: ['eyebrow'] },
+    { part: 'languages', asked: ['writtenIn', 'hi', 'te'] },
+  ],
 } as const satisfies Readonly<Partial<Record<SetupStep, readonly AskedPart[]>>>
 
 export type SettingsStep = keyof typeof SETTINGS_STEPS

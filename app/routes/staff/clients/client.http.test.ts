@@ -5,7 +5,7 @@ import { A_MONDAY, givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
-import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
+import { SAMPLE_PRACTICE } from '#usecases/content/sample/en/practice.ts'
 
 const MISSING = 'We do not know which state this client lives in'
 let astrologer: SignedInVisitor

@@ -154,6 +154,10 @@ export const LANGUAGES_FORM = {
   title: 'Languages',
   lead: 'The languages of your site besides English. Visitors choose one at the top of each page, and clients get their emails in it. What you write yourself is shown as you wrote it.',
   fields: {
+    writtenIn: {
+      label: 'We write our own texts in',
+      hint: 'Services, questions, posts. Samples that you have not changed are written anew in this language.',
+    },
     hi: { label: 'Hindi (हिंदी)' },
     te: { label: 'Telugu (తెలుగు)' },
   },

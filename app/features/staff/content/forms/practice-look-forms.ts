@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lines, pictureAddress, whole } from '#app/features/staff/content/field-rules.ts'
-import { withTexts } from '#app/features/staff/content/form-spec.ts'
+import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
 import type { PartForm } from '#app/features/staff/content/part-form.ts'
 import { CONSULTATION_STEPS } from '#content/booking/consultation.ts'
 import { BENEFITS, HOME } from '#content/site/home.ts'
@@ -15,7 +15,7 @@ import { LONGEST_CATEGORY, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { accentContrast, isHexColour, LEAST_CONTRAST, STANDARD_ACCENTS, type Theme } from '#domain/content/accent.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
 import { line, optionalLine, optionalText, orNull, tick } from '#domain/field-rules.ts'
-import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/languages.ts'
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, TRANSLATIONS } from '#domain/languages.ts'
 
 const titled = z
   .string()
@@ -104,16 +104,20 @@ export const discountForm: PartForm<'discount'> = {
 
 export const languagesForm: PartForm<'languages'> = {
   texts: LANGUAGES_FORM,
-  of: ({ languages }) => ({ languages }),
+  of: ({ languages, writtenIn }) => ({ languages, writtenIn }),
   fields: withTexts(LANGUAGES_FORM.fields, [
+    { name: 'writtenIn', type: 'choice', options: codeOptions(LANGUAGES, LANGUAGE_NAMES) },
     { name: 'hi', type: 'tick' },
     { name: 'te', type: 'tick' },
   ]),
-  schema: z.object({ hi: tick(), te: tick() }).transform((ticked) => ({
+  schema: z.object({ writtenIn: z.enum(LANGUAGES), hi: tick(), te: tick() }).transform(({ writtenIn, ...ticked }) => ({
+    writtenIn,
     languages: [FIRST_LANGUAGE, ...TRANSLATIONS.filter((language) => ticked[language])],
   })),
-  fill: ({ languages }) =>
-    Object.fromEntries(TRANSLATIONS.map((language) => [language, languages.includes(language) ? 'on' : ''])),
+  fill: ({ languages, writtenIn }) => ({
+    writtenIn,
+    ...Object.fromEntries(TRANSLATIONS.map((language) => [language, languages.includes(language) ? 'on' : ''])),
+  }),
 }
 
 const STANDARD_CATEGORIES: readonly string[] = POST_CATEGORIES

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const THREE_QUESTIONS: SamplePost = {
   title: 'Three questions to ask of any prediction',

@@ -1,4 +1,4 @@
-import { reading, type SampleModule } from './sample-lesson.ts'
+import { reading, type SampleModule } from '../../sample-lesson.ts'
 
 export const MADHYAMIKA_MODULES: readonly SampleModule[] = [
   {

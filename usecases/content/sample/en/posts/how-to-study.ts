@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const HOW_TO_STUDY: SamplePost = {
   title: 'How to begin studying Jyotish, and how to go on',

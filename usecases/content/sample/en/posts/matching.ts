@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const MATCHING_POST: SamplePost = {
   title: 'Eighteen points are not a verdict',

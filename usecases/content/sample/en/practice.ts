@@ -1,7 +1,7 @@
 import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { EMPTY_PRACTICE } from '../empty-practice.ts'
+import { EMPTY_PRACTICE } from '../../empty-practice.ts'
 
 /**
  * A practice that does not exist. Its addresses use example.com, its phone number cannot be dialled and

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const WHAT_A_CHART_IS: SamplePost = {
   title: 'What a birth chart really is',

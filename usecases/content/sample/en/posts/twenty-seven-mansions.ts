@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const TWENTY_SEVEN_MANSIONS: SamplePost = {
   title: 'The twenty-seven mansions of the Moon',

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const SEVENTH_HOUSE: SamplePost = {
   title: 'The seventh house is not only marriage',

@@ -1,4 +1,4 @@
-import { bookSearch, type SampleTeacher, videoSearch } from './sample-teacher.ts'
+import { bookSearch, type SampleTeacher, videoSearch } from '../sample-teacher.ts'
 
 export const PARASHARA: SampleTeacher = {
   slug: 'parashara',

@@ -1,4 +1,4 @@
-import { reading, type SampleModule, video } from './sample-lesson.ts'
+import { reading, type SampleModule, video } from '../../sample-lesson.ts'
 
 export const UNNATA_MODULES: readonly SampleModule[] = [
   {

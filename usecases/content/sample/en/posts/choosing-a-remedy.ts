@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const CHOOSING_A_REMEDY: SamplePost = {
   title: 'Remedies without fear',

@@ -1,4 +1,4 @@
-import { reading, type SampleModule, video } from './sample-lesson.ts'
+import { reading, type SampleModule, video } from '../../sample-lesson.ts'
 
 export const PRADHAMIKA_MODULES: readonly SampleModule[] = [
   {

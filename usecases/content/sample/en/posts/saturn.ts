@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-post.ts'
+import type { SamplePost } from '../../sample-post.ts'
 
 export const SATURN_POST: SamplePost = {
   title: 'Shani, the slow teacher',

@@ -1,4 +1,4 @@
-import { reading, type SampleModule } from './sample-lesson.ts'
+import { reading, type SampleModule } from '../../sample-lesson.ts'
 
 /** The complete course has the lessons of the three others before these. */
 export const SAMPURNA_MODULES: readonly SampleModule[] = [

@@ -1,0 +1,3 @@
+import type { SamplePackageText } from '../sample-texts.ts'
+
+export const CONSULTATION_PACKAGES: readonly SamplePackageText[] = []

@@ -1,0 +1,3 @@
+import type { SampleCourseText } from '../sample-texts.ts'
+
+export const COURSES: readonly SampleCourseText[] = []

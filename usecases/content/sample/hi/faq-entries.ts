@@ -1,0 +1,3 @@
+import type { SampleFaqText } from '../sample-texts.ts'
+
+export const FAQ_ENTRIES: readonly SampleFaqText[] = []

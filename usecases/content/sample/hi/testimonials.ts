@@ -1,0 +1,3 @@
+import type { SampleTestimonialText } from '../sample-texts.ts'
+
+export const TESTIMONIALS: readonly SampleTestimonialText[] = []

@@ -1,0 +1,3 @@
+import type { SampleTeacherText } from '../sample-texts.ts'
+
+export const TEACHERS: Readonly<Record<string, SampleTeacherText>> = {}
