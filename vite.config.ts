@@ -44,7 +44,7 @@ const FEW_FILES = {
     // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](accordion|overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/](areas|only-staff|practice-logo|user-menu)|newsletter[\\/]newsletter-form)|http[\\/](failure|page-kind)|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]\w\w[\\/](site[\\/](newsletter|opening-soon)|frame[\\/]late-parts|language|language-offers)\.|[\\/]domain[\\/](content[\\/]filled-links|languages)\./,
+      test: /[\\/]app[\\/](ui[\\/](accordion|overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/](areas|only-staff|practice-logo|user-menu)|newsletter[\\/]newsletter-form)|http[\\/](failure|page-kind)|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]\w\w[\\/](site[\\/](newsletter|opening-soon)|frame[\\/]late-parts|english-pages|language|language-offers)\.|[\\/]domain[\\/](content[\\/]filled-links|languages)\./,
     },
     {
       name: 'accounts',

@@ -25,6 +25,7 @@ import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { type AppFrame, appFrameOf } from './features/frame/app-frame.ts'
 import { navigationFor } from './features/frame/area-navigation.ts'
 import { OnlyStaff } from './features/frame/only-staff.tsx'
+import { languageAt } from './features/frame/page-language.ts'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
@@ -143,7 +144,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.closed && !frame.closed.isToViewer && <OnlyStaff maySetUp={frame.closed.maySetUp} path={pathname} />}
         {frame && <Header frame={frame} appFrame={appFrame} path={pathname} />}
         {appFrame && viewer && <appFrame.Nav path={pathname} viewer={viewer} />}
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} {...(!isBroken && languageAt(pathname))}>
           {children}
         </main>
         {frame && !appFrame && !frame.closed?.isToViewer && (

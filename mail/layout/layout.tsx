@@ -1,6 +1,7 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties, ReactNode } from 'react'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
+import { LANGUAGE } from '#content/language.ts'
 import type { Block, EmailContext } from '../email.ts'
 import { BlockView } from './block-view.tsx'
 
@@ -45,7 +46,7 @@ const card: CSSProperties = {
 export function EmailLayout({ subject, preview, greeting, blocks, unsubscribeUrl, context }: LayoutProps) {
   const { practice, appUrl } = context
   return (
-    <html lang="en">
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

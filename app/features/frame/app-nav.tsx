@@ -3,7 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
-import { areaAt, type Place, placeAt, SEARCH_PATH } from './areas.ts'
+import { areaAt, type Place, placeAt, SEARCH_PATH, STAFF_HOME } from './areas.ts'
+import { languageAt } from './page-language.ts'
 
 /** What fits the bar of a phone; where there are more places, the last one is More. */
 const MOST_IN_BAR = 5
@@ -21,7 +22,7 @@ export function AppNav({ path, viewer }: AppNavProps) {
   const more = places.slice(shown)
   const current = placeAt(navigation, path)?.place
   return (
-    <div className="app-rail">
+    <div className="app-rail" {...(area === 'staff' && languageAt(STAFF_HOME))}>
       {area === 'staff' && path !== SEARCH_PATH && <RailSearch />}
       <nav className="app-nav" aria-label={title}>
         <ul className="app-nav-main">

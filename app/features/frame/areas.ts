@@ -32,7 +32,7 @@ const AT_WORK = ['/account', '/dashboard/enrollments']
 /** The page that finds clients, bookings, invoices, services, places and settings. */
 export const SEARCH_PATH = '/staff/search'
 
-const STAFF_HOME = '/staff'
+export const STAFF_HOME = '/staff'
 
 const STAFF_ROOTS = [STAFF_HOME, '/astrologer-dashboard', '/admin']
 

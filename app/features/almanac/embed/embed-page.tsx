@@ -1,5 +1,6 @@
+import { languageAt } from '#app/features/frame/page-language.ts'
 import { EMBED } from '#content/almanac/embed.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE_TAG, to } from '#content/language.ts'
 import type { EmbedCard, EmbedMonth } from './embed-card.ts'
 
 type EmbedPageProps = { card: EmbedCard; stylesheet: string }
@@ -8,7 +9,7 @@ type EmbedPageProps = { card: EmbedCard; stylesheet: string }
 export function EmbedPage({ card, stylesheet }: EmbedPageProps) {
   const { title, subtitle, rows, month, note, practice, href } = card
   return (
-    <html lang="en">
+    <html lang={LANGUAGE_TAG} {...languageAt('/embed')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
