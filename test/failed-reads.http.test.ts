@@ -79,8 +79,8 @@ test('shows an error in place of data that cannot be read: course enrollments, f
   const client = await visitorWith('client')
   await withoutTable('course_enrollments')
 
-  await expectText(await admin.get('/dashboard/enrollments'), 'Failed to load enrollment data')
-  const denied = await client.get('/dashboard/enrollments')
+  await expectText(await admin.get('/staff/courses'), 'Failed to load enrollment data')
+  const denied = await client.get('/staff/courses')
   expect(denied.status).toBe(403)
   expect(await denied.text()).toContain('Access Denied')
 })

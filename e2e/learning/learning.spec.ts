@@ -82,12 +82,13 @@ test('staff see the enrollments with their counts and move one to completed', as
   const student = await givenStudent(db, 'unnata')
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
   await signInAs(page.context(), site, astrologer.id)
-  await page.goto('/dashboard/enrollments')
+  await page.goto('/staff/courses')
   for (const label of ['Pending Sessions', 'This Week', 'Recent (7 days)']) {
     await expect(page.getByText(label, { exact: true })).toBeVisible()
   }
 
-  await page.goto(`/dashboard/enrollments?q=${encodeURIComponent(student.email)}`)
+  await page.goto(`/staff/courses?q=${encodeURIComponent(student.email)}`)
+  await page.getByRole('group').filter({ hasText: 'Unnata' }).locator('summary').first().click()
   await page.getByRole('button', { name: 'Mark as scheduled' }).click()
   await expect(page.getByText('Enrollment updated')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as completed' }).click()

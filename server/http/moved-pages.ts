@@ -114,6 +114,7 @@ export const MOVED_PAGES: Readonly<Record<string, string>> = {
   '/astrologer-dashboard/week': '/staff/week',
   '/astrologer-dashboard/week/block': '/staff/week/block',
   '/astrologer-dashboard/week/blocked/:timeOffId': '/staff/week/blocked/:timeOffId',
+  '/dashboard/enrollments': '/staff/courses',
   '/sky': '/theme',
 }
 

@@ -92,9 +92,9 @@ test('A15: ignores a removed role from the next request on', async () => {
   const staff = await givenUser(db, { roles: ['client', 'admin'] })
   const visitor = createVisitor(site, { sessionToken: await givenSession(db, staff.id, clock.now()) })
 
-  const before = await visitor.get('/dashboard/enrollments')
+  const before = await visitor.get('/staff/courses')
   await removeRole(db, { userId: staff.id, role: 'admin', byUserId: other.id, now: clock.now() })
-  const after = await visitor.get('/dashboard/enrollments')
+  const after = await visitor.get('/staff/courses')
 
   expect(before.status).toBe(200)
   expect(after.status).toBe(403)

@@ -369,8 +369,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/family': { ...form('/dashboard/family', SIGNED_IN), form: { intent: 'close-calendar' } },
   'routes/account/dashboard/days': { ...form('/dashboard/days', SIGNED_IN), form: { intent: 'stop-reminders' } },
-  'routes/account/dashboard/enrollments': {
-    ...form('/dashboard/enrollments', INCOME),
+  'routes/staff/courses/students': { path: '/staff/courses/students', read: INCOME, write: 'none' },
+  'routes/staff/courses/enrollments': {
+    ...form('/staff/courses', INCOME),
     form: { id: '0', from: 'enrolled', to: 'scheduled' },
   },
 

@@ -32,12 +32,11 @@ const REACHED_FROM_PROFILE = [
   { href: '/dashboard/family', label: DASHBOARD.family },
 ]
 
-const ENROLLMENTS_TAB = { href: '/dashboard/enrollments', label: DASHBOARD.enrollments }
+/** The list itself is a page of the staff area. */
+const ENROLLMENTS_TAB = { href: '/staff/courses', label: DASHBOARD.enrollments }
 
 export function dashboardTabAt(path: string): string {
-  return (
-    [...TABS, ...REACHED_FROM_PROFILE, ENROLLMENTS_TAB].find(({ href }) => href === path)?.label ?? DASHBOARD.bookings
-  )
+  return [...TABS, ...REACHED_FROM_PROFILE].find(({ href }) => href === path)?.label ?? DASHBOARD.bookings
 }
 
 /** What the client's pages share: welcome and tabs, and the counters last. */

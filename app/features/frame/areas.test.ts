@@ -16,7 +16,6 @@ describe('the area of a path', () => {
     ['/dashboard', ['client', 'astrologer'], 'client'],
     ['/account/change-password', ['client', 'astrologer'], 'staff'],
     ['/account/agree', ['client'], 'client'],
-    ['/dashboard/enrollments', ['client', 'admin'], 'staff'],
   ] as const)('%s for %j is %s', (path, roles, area) => {
     expect(areaAt(path, roles)).toBe(area)
   })
@@ -41,7 +40,8 @@ describe('the current place and page', () => {
     ['staff', '/staff/clients/1', 'Clients', 'Clients'],
     ['staff', '/staff/practice/settings/upi', 'Practice', 'Practice'],
     ['staff', '/admin/blog', 'Website', 'Blog'],
-    ['staff', '/dashboard/enrollments', 'Courses', 'Enrollments'],
+    ['staff', '/staff/courses', 'Courses', 'Enrollments'],
+    ['staff', '/staff/courses/modules', 'Courses', 'Courses and lessons'],
   ] as const)('in the area %s, %s belongs to %s, %s', (area, path, place, item) => {
     const found = placeAt(AREA_NAVIGATION[area], path)
 

@@ -26,8 +26,8 @@ export type Place = NavItem & {
 
 export type Navigation = { readonly title: string; readonly places: readonly Place[] }
 
-/** Shown in the area that the user works in: pages of the account, and the students of the practice. */
-const AT_WORK = ['/account', '/dashboard/enrollments']
+/** Pages of the account are shown in the area that the user works in. */
+const AT_WORK = ['/account']
 
 /** The page that finds clients, bookings, invoices, services, places and settings. */
 export const SEARCH_PATH = '/staff/search'

@@ -275,7 +275,7 @@ test('shows the phone number and place given with an enrollment, not those of th
   })
   await recordProfile(database(), userId, { fullName: 'Asha Rao', phone: '+91 98765 43210' }, clock.now())
 
-  const page = await read(await signedIn('client', 'admin'), '/dashboard/enrollments?q=Asha')
+  const page = await read(await signedIn('client', 'admin'), '/staff/courses?q=Asha')
 
   expect(page).toContain('href="tel:+351912345678"')
   expect(page).toContain('Lisbon, Portugal')
@@ -291,7 +291,7 @@ test('shows an enrollment without a profile as unknown', async () => {
   })
   await database().delete(profiles).where(eq(profiles.userId, client.id))
 
-  const page = await read(await signedIn('client', 'admin'), '/dashboard/enrollments')
+  const page = await read(await signedIn('client', 'admin'), '/staff/courses')
 
   expect(page).toContain('>Unknown<')
   expect(page).not.toContain(client.email)

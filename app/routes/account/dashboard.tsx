@@ -54,6 +54,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function failureOf(path: string) {
-  if (path.endsWith('/enrollments')) return LOAD_FAILURES.enrollments
   return path.endsWith('/invoices') ? LOAD_FAILURES.invoices : LOAD_FAILURES.bookings
 }

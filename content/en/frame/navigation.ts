@@ -84,12 +84,12 @@ export const STAFF_NAVIGATION = {
     },
     {
       href: '/staff/courses',
-      pages: ['/dashboard/enrollments'],
       label: 'Courses',
       drawing: 'learning',
       rights: ['enrollments'],
       tabs: [
-        { href: '/dashboard/enrollments', label: 'Enrollments' },
+        { href: '/staff/courses', label: 'Enrollments' },
+        { href: '/staff/courses/students', label: 'Students' },
         {
           href: '/staff/courses/courses',
           pages: ['/staff/courses/modules', '/staff/courses/lessons'],

@@ -148,7 +148,6 @@ export const RESCHEDULE = {
 
 export const LOAD_FAILURES = {
   bookings: { title: 'Error loading dashboard', detail: 'Please try again in a minute.' },
-  enrollments: { title: 'Error', detail: 'Failed to load enrollment data' },
   invoices: { title: 'Error', detail: 'Failed to fetch invoices' },
   signOut: { title: 'Error signing out', detail: 'Please try again in a minute.' },
 } as const

@@ -145,7 +145,6 @@ export const RESCHEDULE: Texts<typeof en.RESCHEDULE> = {
 
 export const LOAD_FAILURES: Texts<typeof en.LOAD_FAILURES> = {
   bookings: { title: 'डैशबोर्ड नहीं खुला', detail: 'कृपया एक मिनट बाद फिर कोशिश करें।' },
-  enrollments: { title: 'गड़बड़ हो गई', detail: 'कोर्स की जानकारी नहीं खुली' },
   invoices: { title: 'गड़बड़ हो गई', detail: 'इनवॉइस नहीं खुले' },
   signOut: { title: 'साइन आउट नहीं हुआ', detail: 'कृपया एक मिनट बाद फिर कोशिश करें।' },
 }

@@ -146,7 +146,6 @@ export const RESCHEDULE: Texts<typeof en.RESCHEDULE> = {
 
 export const LOAD_FAILURES: Texts<typeof en.LOAD_FAILURES> = {
   bookings: { title: 'డాష్‌బోర్డ్ తెరుచుకోలేదు', detail: 'దయచేసి ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.' },
-  enrollments: { title: 'ఏదో పొరపాటు జరిగింది', detail: 'కోర్సు సమాచారం తెరుచుకోలేదు' },
   invoices: { title: 'ఏదో పొరపాటు జరిగింది', detail: 'ఇన్‌వాయిస్‌లు తెరుచుకోలేదు' },
   signOut: { title: 'సైన్ అవుట్ కాలేదు', detail: 'దయచేసి ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.' },
 }

@@ -19,7 +19,7 @@ const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   messages: '/staff/inbox/messages',
   suggestions: '/staff/inbox/suggestions',
   failedEmails: '/staff/inbox/emails?state=failed',
-  enrollments: '/dashboard/enrollments?status=enrolled',
+  enrollments: '/staff/courses?status=enrolled',
   failedJobs: '/staff/practice/go-live',
 }
 

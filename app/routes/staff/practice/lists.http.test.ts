@@ -125,9 +125,9 @@ test('the enrollments work with ten thousand rows, and search finds one', async 
     insert into course_enrollments (user_id, course_id, booking_id, course_title, course_level, enrollment_date)
     select user_id, ${course.id}, id, 'Pradhamika', 'Basic', '2026-01-01T00:00:00.123Z' from paid`)
 
-  const first = await (await admin.get('/dashboard/enrollments')).text()
+  const first = await (await admin.get('/staff/courses')).text()
   const second = await (await admin.get(nextOf(first))).text()
-  const search = await (await admin.get('/dashboard/enrollments?q=student-4321@')).text()
+  const search = await (await admin.get('/staff/courses?q=student-4321@')).text()
 
   const studentsOf = (html: string) => html.match(/student-\d+@example\.com(?=<\/p>)/g) ?? []
   expect(new Set([...studentsOf(first), ...studentsOf(second)]).size).toBe(100)

@@ -1,7 +1,7 @@
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
-import { ENROLLMENTS } from '#content/site/learning.ts'
+import { ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
 import { type EnrollmentLine, EnrollmentList } from './enrollment-list.tsx'
 
 type EnrollmentScreenProps = {
@@ -16,8 +16,8 @@ type EnrollmentScreenProps = {
 
 export function EnrollmentScreen(props: EnrollmentScreenProps) {
   const { counts, enrollments, search, status, tabs, nextHref, firstHref } = props
-  const pendingHref = '/dashboard/enrollments?status=enrolled'
-  const recentHref = '/dashboard/enrollments?since=week'
+  const pendingHref = '/staff/courses?status=enrolled'
+  const recentHref = '/staff/courses?since=week'
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-3 gap-3 md:gap-4">

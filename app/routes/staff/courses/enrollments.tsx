@@ -1,12 +1,16 @@
-import type { RouterContextProvider } from 'react-router'
-import { EnrollmentScreen } from '#app/features/learning/enrollment-screen.tsx'
+import { isRouteErrorResponse, type RouterContextProvider, useLocation } from 'react-router'
+import { LoadFailure } from '#app/features/errors/load-failure.tsx'
+import { EnrollmentScreen } from '#app/features/staff/courses/enrollment-screen.tsx'
+import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { requireRight, requireWriter } from '#app/http/viewer.ts'
-import { ENROLLMENTS } from '#content/site/learning.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollment-status.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -14,6 +18,10 @@ import { givenContact } from '#usecases/desk/given-contact.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import { type NoteRefusal, noteOnEnrollment } from '#usecases/learning/note-on-enrollment.ts'
 import type { Route } from './+types/enrollments'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, ENROLLMENTS.title)
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireRight(context, 'enrollments')
@@ -90,5 +98,19 @@ function backToList({ pathname, search }: URL, outcome: Outcome<null, NoteRefusa
 }
 
 export default function Enrollments({ loaderData }: Route.ComponentProps) {
-  return <EnrollmentScreen {...loaderData} />
+  return (
+    <DeskPage title={ENROLLMENTS.title}>
+      <EnrollmentScreen {...loaderData} />
+    </DeskPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
+  return (
+    <DeskPage title={ENROLLMENTS.title}>
+      <LoadFailure error={error} message={ENROLLMENTS.failed} retryHref={`${pathname}${search}`} />
+    </DeskPage>
+  )
 }

@@ -4,11 +4,10 @@ import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { ENROLLMENTS } from '#content/site/learning.ts'
+import { ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
 import { shortDay } from '#content/words/dates.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
@@ -33,38 +32,45 @@ const TONES: Readonly<Record<EnrollmentStatus, BadgeTone>> = {
   completed: 'success',
 }
 
+/** Rows of two lines; each opens to the student's contact, the note and what can be done. */
 export function EnrollmentList({ enrollments }: { enrollments: readonly EnrollmentLine[] }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="desk-rows">
       {enrollments.map((enrollment) => (
-        <Card key={enrollment.id} as="li" className="flex flex-wrap items-start justify-between gap-4">
-          <EnrollmentText enrollment={enrollment} />
-          <div className="flex flex-wrap gap-2">
-            {STATUSES.filter((status) => status !== enrollment.status).map((to) => (
-              <MoveForm key={to} enrollment={enrollment} to={to} />
-            ))}
-          </div>
-        </Card>
+        <li key={enrollment.id} className="desk-row">
+          <details className="row-fold">
+            <summary>
+              <EnrollmentHead enrollment={enrollment} />
+            </summary>
+            <div className="grid gap-3 py-3">
+              <Contact enrollment={enrollment} />
+              {enrollment.notes && <p className="whitespace-pre-line">{enrollment.notes}</p>}
+              <div className="flex flex-wrap gap-2">
+                {STATUSES.filter((status) => status !== enrollment.status).map((to) => (
+                  <MoveForm key={to} enrollment={enrollment} to={to} />
+                ))}
+              </div>
+              {(enrollment.email ?? enrollment.fullName) !== null && <NoteForm enrollment={enrollment} />}
+            </div>
+          </details>
+        </li>
       ))}
     </ul>
   )
 }
 
-function EnrollmentText({ enrollment }: { enrollment: EnrollmentLine }) {
-  const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email } = enrollment
+function EnrollmentHead({ enrollment }: { enrollment: EnrollmentLine }) {
+  const { courseTitle, courseLevel, status, enrollmentDate, fullName, email } = enrollment
   const name = fullName ?? email ?? ENROLLMENTS.unknown
   return (
-    <div className="grid min-w-0 flex-[1_1_18rem] gap-1 [overflow-wrap:anywhere]">
-      <h2 className={classNames('text-lg', tallScript(name))}>{name}</h2>
-      <Contact enrollment={enrollment} />
+    <div className="min-w-0 flex-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className={classNames('min-w-0 text-base', tallScript(name))}>{name}</h2>
+        <Badge tone={TONES[status]}>{ENROLLMENTS.statuses[status]}</Badge>
+      </div>
       <p className="hint">
         {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {shortDay(enrollmentDate)}
       </p>
-      {notes && <p className="whitespace-pre-line">{notes}</p>}
-      <p>
-        <Badge tone={TONES[status]}>{ENROLLMENTS.statuses[status]}</Badge>
-      </p>
-      {(email ?? fullName) !== null && <NoteForm enrollment={enrollment} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ test('a client sees Access Denied instead of the enrollments of all students', a
   const site = await createSite({ db: database() })
   const client = await signedInVisitor(site, database(), { now: new Date() })
 
-  const answer = await client.get('/dashboard/enrollments')
+  const answer = await client.get('/staff/courses')
 
   expect(answer.status).toBe(403)
   const page = (await answer.text()).replaceAll('&#x27;', "'")
