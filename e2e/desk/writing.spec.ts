@@ -140,6 +140,8 @@ test('an admin text stays when the session ends, is sent again after signing in,
 }) => {
   const writer = await signInAsWriter({ page, context, db, site })
   await page.goto('/staff/website/settings/legal')
+  const terms = page.locator('summary', { hasText: 'Terms of Service' })
+  await terms.click()
   const field = page.locator('textarea').first()
   const before = await field.inputValue()
   await field.fill(`${before}\n\nA paragraph of the lawyer.`)
@@ -152,6 +154,7 @@ test('an admin text stays when the session ends, is sent again after signing in,
   expect(await storedIn(page)).not.toContain('lawyer')
   await page.goto('/staff/website/settings/legal')
   await expect(page.locator('textarea').first()).toHaveValue(/A paragraph of the lawyer/)
+  await terms.click()
   await page.locator('textarea').first().fill(before)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/staff\/(website|practice)$/)

@@ -123,6 +123,9 @@ export const CONTENT = {
     ),
 } as const
 
+/** The columns of a list of content. */
+export const CONTENT_LIST = { title: 'Name', order: 'Order', detail: 'Text', state: 'State' } as const
+
 export const EMAIL_PREVIEW = {
   show: 'Preview without saving',
   title: 'Preview with a sample booking',

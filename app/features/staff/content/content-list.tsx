@@ -3,12 +3,14 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { IconButton } from '#app/ui/buttons/icon-button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { ADMIN, CONTENT } from '#content/staff/admin.ts'
+import { ADMIN, CONTENT, CONTENT_LIST as LIST } from '#content/staff/admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 
 export type ContentLine = {
@@ -23,48 +25,66 @@ export type ContentLine = {
   readonly inside: { readonly href: string; readonly label: string } | undefined
 }
 
-export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[]; isOrdered: boolean }) {
+type ContentListProps = { caption: string; lines: readonly ContentLine[]; isOrdered: boolean }
+
+export function ContentList({ caption, lines, isOrdered }: ContentListProps) {
+  const title: RowColumn<ContentLine> = {
+    header: LIST.title,
+    place: 'title',
+    cell: (line) => (
+      <a className={classNames('row-link', tallScript(line.title))} href={to(line.href)}>
+        {line.title}
+      </a>
+    ),
+  }
+  const others: RowColumn<ContentLine>[] = [
+    {
+      header: LIST.detail,
+      place: 'detail',
+      cell: ({ detail }) => detail && <span className="content-line">{detail}</span>,
+    },
+    { header: LIST.state, place: 'state', cell: (line) => <LineState line={line} /> },
+  ]
+  const order: RowColumn<ContentLine> = { header: LIST.order, place: 'sum', cell: (line) => <MoveForm line={line} /> }
   return (
-    <ul className="admin-list">
-      {lines.map((line) => (
-        <li key={line.id} className="admin-item">
-          <div className="admin-item-text">
-            <h2 className={tallScript(line.title)}>
-              <a className="text-link" href={to(line.href)}>
-                {line.title}
-              </a>
-            </h2>
-            {line.detail && <p className="hint admin-clamp">{line.detail}</p>}
-            <p className="flex flex-wrap gap-2">
-              {line.note && <Badge tone="neutral">{line.note}</Badge>}
-              {line.isSample && <Badge>{ADMIN.sample}</Badge>}
-              {line.isRetired && <Badge tone="danger">{ADMIN.retired}</Badge>}
-            </p>
-          </div>
-          <div className="admin-item-tools">
-            {line.inside && (
-              <a className="button button-secondary button-sm" href={to(line.inside.href)}>
-                {line.inside.label}
-              </a>
-            )}
-            {isOrdered && <MoveForm line={line} />}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <RowList
+      caption={caption}
+      isCaptionHidden
+      columns={isOrdered ? [title, order, ...others] : [title, ...others]}
+      rows={lines}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function LineState({ line: { note, isSample, isRetired, inside } }: { line: ContentLine }) {
+  if (!(note || isSample || isRetired || inside)) return null
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {note && <Badge tone="neutral">{note}</Badge>}
+      {isSample && <Badge>{ADMIN.sample}</Badge>}
+      {isRetired && <Badge tone="danger">{ADMIN.retired}</Badge>}
+      {inside && (
+        <a className="text-link inline-flex min-h-11 items-center md:min-h-0" href={to(inside.href)}>
+          {inside.label}
+        </a>
+      )}
+    </span>
   )
 }
 
 function MoveForm({ line }: { line: ContentLine }) {
   return (
-    <form method="post" className="flex gap-1">
+    <form method="post" className="inline-flex">
       <input type="hidden" name="id" value={line.id} />
-      <Button type="submit" name="intent" value="move-up" tone="quiet" aria-label={CONTENT.moveUp(line.title)}>
-        <Icon of={ChevronUp} />
-      </Button>
-      <Button type="submit" name="intent" value="move-down" tone="quiet" aria-label={CONTENT.moveDown(line.title)}>
-        <Icon of={ChevronDown} />
-      </Button>
+      <IconButton icon={ChevronUp} label={CONTENT.moveUp(line.title)} type="submit" name="intent" value="move-up" />
+      <IconButton
+        icon={ChevronDown}
+        label={CONTENT.moveDown(line.title)}
+        type="submit"
+        name="intent"
+        value="move-down"
+      />
     </form>
   )
 }

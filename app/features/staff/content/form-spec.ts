@@ -27,8 +27,8 @@ export type FieldSpec = {
   readonly rows?: number
   /** Its text in the form of a new item; `on` for a ticked checkbox. */
   readonly startsAs?: string
-  /** Consecutive fields with the same group are shown together under its label. */
-  readonly group?: { readonly name: string; readonly label: string }
+  /** Consecutive fields with the same group are shown together under its label; a folded group opens when it is needed. */
+  readonly group?: { readonly name: string; readonly label: string; readonly isFolded?: true }
 }
 
 /** A field without its texts, which content has. */

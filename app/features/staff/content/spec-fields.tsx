@@ -16,6 +16,18 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
       <SpecField key={field.name} field={field} value={values[field.name] ?? ''} error={errors[field.name]} />
     ))
     if (!first?.group) return drawn
+    if (first.group.isFolded) {
+      return (
+        <details
+          key={first.group.name}
+          className="form-fold"
+          open={group.some(({ name }) => errors[name] !== undefined)}
+        >
+          <summary>{first.group.label}</summary>
+          <div>{drawn}</div>
+        </details>
+      )
+    }
     const isOfTicks = group.every(isTick)
     return (
       <fieldset key={first.group.name} className="fieldset">

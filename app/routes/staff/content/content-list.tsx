@@ -182,7 +182,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <ContentList lines={lines} isOrdered={isOrderedByHand(kind) && search === ''} />
+        <ContentList caption={many} lines={lines} isOrdered={isOrderedByHand(kind) && search === ''} />
       </ListFrame>
     </>
   )

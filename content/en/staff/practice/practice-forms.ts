@@ -108,11 +108,13 @@ const IN_FORCE_HINT = 'If you change the text and leave the date, it becomes tod
 export const LEGAL_FORM = {
   title: 'Terms and privacy',
   lead: 'The site comes with terms and a privacy policy. Please read both, change what does not fit your practice or add to it, and save when they are right.',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
   fields: {
-    termsText: { label: 'Terms of Service', hint: LEGAL_TEXT_HINT },
+    termsText: { label: 'Text of the Terms of Service', hint: LEGAL_TEXT_HINT },
     termsAdditions: { label: 'Added to the Terms of Service' },
     termsSince: { label: 'Terms in force from', hint: IN_FORCE_HINT },
-    privacyText: { label: 'Privacy Policy', hint: LEGAL_TEXT_HINT },
+    privacyText: { label: 'Text of the Privacy Policy', hint: LEGAL_TEXT_HINT },
     privacyAdditions: { label: 'Added to the Privacy Policy' },
     privacySince: { label: 'Privacy Policy in force from', hint: IN_FORCE_HINT },
   },

@@ -122,16 +122,19 @@ export const almanacForm: PartForm<'almanac'> = {
 const ownText = (standard: string) =>
   optionalText(20_000).transform((typed) => (typed === normalizeText(standard) ? '' : typed))
 
+const TERMS = { name: 'terms', label: LEGAL_FORM.terms, isFolded: true } as const
+const PRIVACY = { name: 'privacy', label: LEGAL_FORM.privacy, isFolded: true } as const
+
 export const legalForm: PartForm<'legal'> = {
   texts: LEGAL_FORM,
   of: (practice) => practice.policies,
   fields: withTexts(LEGAL_FORM.fields, [
-    { name: 'termsText', type: 'long', rows: 20, isOptional: true },
-    { name: 'termsAdditions', type: 'long', rows: 6, isOptional: true },
-    { name: 'termsSince', type: 'date' },
-    { name: 'privacyText', type: 'long', rows: 20, isOptional: true },
-    { name: 'privacyAdditions', type: 'long', rows: 6, isOptional: true },
-    { name: 'privacySince', type: 'date' },
+    { name: 'termsText', group: TERMS, type: 'long', rows: 20, isOptional: true },
+    { name: 'termsAdditions', group: TERMS, type: 'long', rows: 6, isOptional: true },
+    { name: 'termsSince', group: TERMS, type: 'date' },
+    { name: 'privacyText', group: PRIVACY, type: 'long', rows: 20, isOptional: true },
+    { name: 'privacyAdditions', group: PRIVACY, type: 'long', rows: 6, isOptional: true },
+    { name: 'privacySince', group: PRIVACY, type: 'date' },
   ]),
   schema: z.object({
     termsText: ownText(STANDARD_TERMS),
