@@ -1,5 +1,8 @@
-import { ageOf } from '../../age.ts'
+import { type Age, ageOf } from '../../age.ts'
 import { plural } from './grammar.ts'
+import { duration } from './numbers.ts'
+
+export type { Age } from '../../age.ts'
 
 /** "just now", "20 min", "2 h", "3 days". */
 export function ageText(since: Date, now: Date): string {
@@ -16,6 +19,11 @@ export function ageInWords(since: Date, now: Date): string {
 export function unpaidText(bookedAt: Date, now: Date): string {
   const span = spanText(bookedAt, now)
   return span === undefined ? 'Unpaid, booked just now' : `Unpaid for ${span}`
+}
+
+/** "in 20 minutes", "in 1 day". */
+export function inTimeText({ count, unit }: Age): string {
+  return `in ${duration(count, unit)}`
 }
 
 /** Undefined below a minute. */

@@ -29,10 +29,11 @@ export const AUTH: Texts<typeof en.AUTH> = {
   trusted: '1000 से ज़्यादा लोगों का भरोसा',
   or: 'या',
   usePassword: 'पासवर्ड से साइन इन करें',
-  socialConsent: 'पहली बार आए हैं तो खाता बनाने से पहले हम आपकी सहमति लेंगे।',
-  passwordHint: `कम से कम ${SHORTEST_PASSWORD} अक्षर। छोटा-सा वाक्य याद रखना आसान है और पकड़ना मुश्किल।`,
+  socialConsent: 'यहाँ पहली बार हैं तो खाता बनाने से पहले हम आपकी सहमति लेंगे।',
+  passwordHint: `कम से कम ${SHORTEST_PASSWORD} अक्षर। छोटा-सा वाक्य याद रखना आसान है और उसका अंदाज़ा लगाना मुश्किल।`,
   booking: (service) => `${service} की बुकिंग चल रही है। इसके बाद हम आपको फ़ॉर्म पर वापस ले जाएँगे।`,
-  formDraft: 'काफ़ी देर तक काम न होने से आप साइन आउट हो गए। जो अभी भेजा, वह हमने सेव कर लिया है। भेजने के लिए फिर साइन इन करें।',
+  formDraft:
+    'काफ़ी देर तक कुछ न होने से साइन आउट हो गया था। आपने जो अभी भेजा, वह हमने सेव कर लिया है। उसे भेजने के लिए फिर साइन इन करें।',
   checkEmail: 'हमने आपके लिखे पते पर ईमेल भेजा है। उसका लिंक खोलकर खाते की पुष्टि करें और आगे बढ़ें।',
   resend: 'ईमेल नहीं आया? फिर भेजें।',
 }
@@ -40,7 +41,7 @@ export const AUTH: Texts<typeof en.AUTH> = {
 export const SIGN_IN_CODE: Texts<typeof en.SIGN_IN_CODE> = {
   offer: 'ईमेल पर कोड पाएँ',
   title: 'कोड लिखें',
-  lead: `हम आपको ${CODE_LENGTH} कोड ईमेल करेंगे। पासवर्ड की ज़रूरत नहीं। पहली बार आए हैं तो इसी कोड से खाता भी बन जाएगा।`,
+  lead: `हम आपको ${CODE_LENGTH} कोड ईमेल करेंगे। पासवर्ड की ज़रूरत नहीं। यहाँ पहली बार हैं तो इसी कोड से खाता भी बन जाएगा।`,
   send: 'कोड ईमेल करें',
   sentTo: (email) => `हमने ${email} पर ${CODE_LENGTH} कोड भेजा है।`,
   sentHint: `यह ${numberInWords(CODE_MINUTES)} मिनट तक और केवल इसी ब्राउज़र में चलता है। न आए तो स्पैम फ़ोल्डर देखें।`,
@@ -105,7 +106,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
     detail:
       'खाते की सुरक्षा के लिए हमने पुराना पासवर्ड हटा दिया, क्योंकि पक्का नहीं था कि वह आपका बनाया हुआ है। प्रोफ़ाइल में नया बना सकते हैं।',
   },
-  signedOut: { tone: 'note', title: 'साइन आउट', detail: 'आप साइन आउट हो गए हैं।' },
+  signedOut: { tone: 'note', title: 'साइन आउट', detail: 'साइन आउट हो गया है।' },
   resetSent: {
     tone: 'success',
     title: 'ईमेल भेज दिया',
@@ -117,7 +118,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
   passwordChanged: {
     tone: 'success',
     title: 'पासवर्ड बदल गया',
-    detail: 'बाकी सभी ब्राउज़र से आप साइन आउट हो गए हैं।',
+    detail: 'बाकी सभी ब्राउज़र में साइन आउट हो गया है।',
   },
   verificationSent: {
     tone: 'success',
@@ -127,7 +128,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
   verified: { tone: 'success', title: 'ईमेल की पुष्टि हो गई', detail: 'धन्यवाद। साइन इन भी हो गया।' },
   addressChangeSent: {
     tone: 'success',
-    title: 'नया ईमेल देखें',
+    title: 'अपने नए पते पर ईमेल देखें',
     detail: 'वहाँ भेजे लिंक से पुष्टि करते ही आपका ईमेल पता बदल जाएगा।',
   },
   addressConfirmed: {
@@ -138,7 +139,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
   addressChanged: {
     tone: 'success',
     title: 'ईमेल बदल गया',
-    detail: 'अब नए पते से साइन इन करें। बाकी सभी ब्राउज़र से आप साइन आउट हो गए हैं।',
+    detail: 'अब नए पते से साइन इन करें। बाकी सभी ब्राउज़र में साइन आउट हो गया है।',
   },
   passwordLinkSent: {
     tone: 'success',
@@ -190,7 +191,7 @@ export function wrongCodeText(triesLeft: number): string {
 export const SIGN_UP_PROBLEMS: Texts<typeof en.SIGN_UP_PROBLEMS> = {
   'name-too-short': SHORT_NAME,
   'email-invalid': 'ईमेल पता फिर देखें',
-  'consent-missing': `पुष्टि करें कि उम्र ${OF_AGE_YEARS} साल या ज़्यादा है और नियम और शर्तों तथा गोपनीयता नीति से सहमति है। उम्र कम हो तो माता-पिता या अभिभावक खाता बना सकते हैं।`,
+  'consent-missing': `पुष्टि करें कि आपकी उम्र ${OF_AGE_YEARS} साल या ज़्यादा है और आप नियमों और शर्तों तथा गोपनीयता नीति से सहमत हैं। उम्र कम हो तो माता-पिता या अभिभावक खाता बना सकते हैं।`,
   busy: 'खाता नहीं बन पाया। कृपया फिर कोशिश करें।',
 }
 
@@ -204,7 +205,7 @@ export const RESET_PROBLEMS: Texts<typeof en.RESET_PROBLEMS> = {
 export const WEAKNESSES: Texts<typeof en.WEAKNESSES> = {
   'too-short': `पासवर्ड कम से कम ${SHORTEST_PASSWORD} अक्षरों का रखें`,
   'too-long': `पासवर्ड ${LONGEST_PASSWORD} अक्षरों से लंबा न रखें`,
-  'unusable-character': 'पासवर्ड में एक ऐसा अक्षर है जो काम नहीं आ सकता',
+  'unusable-character': 'पासवर्ड में एक ऐसा अक्षर है जो इस्तेमाल नहीं हो सकता',
   common: 'यह पासवर्ड बहुत लोग रखते हैं, कोई और चुनें',
   'own-address': 'पासवर्ड आपके ईमेल पते से न बना हो',
   'own-name': 'पासवर्ड आपके नाम से न बना हो',
@@ -218,7 +219,7 @@ export const SOCIAL_NOT_SET_UP: Texts<typeof en.SOCIAL_NOT_SET_UP> = {
 
 export const SOCIAL_PROBLEMS: Texts<typeof en.SOCIAL_PROBLEMS> = {
   cancelled: 'साइन इन पूरा नहीं हुआ। कुछ नहीं बदला है, आप फिर कोशिश कर सकते हैं।',
-  'state-unknown': 'वह साइन इन पुराना हो गया या दूसरे ब्राउज़र में शुरू हुआ था। कृपया फिर कोशिश करें।',
+  'state-unknown': 'साइन इन का समय निकल गया या वह दूसरे ब्राउज़र में शुरू हुआ था। कृपया फिर कोशिश करें।',
   'code-refused': 'Google या Facebook ने साइन इन की पुष्टि नहीं की। कृपया फिर कोशिश करें।',
   'provider-unavailable': 'Google या Facebook से अभी जवाब नहीं आ रहा। पासवर्ड से साइन इन करें, या बाद में कोशिश करें।',
   'account-closed': 'यह खाता बंद हो चुका है। हमें लिखें।',
@@ -259,13 +260,13 @@ function waitText(seconds: number): string {
 export const CONFIRMATIONS: Texts<typeof en.CONFIRMATIONS> = {
   verify: {
     title: 'ईमेल की पुष्टि करें',
-    lead: 'पुष्टि करें कि यह ईमेल पता आपका है। इसके बाद आप साइन इन हो जाएँगे।',
+    lead: 'पुष्टि करें कि यह ईमेल पता आपका है। इसके बाद साइन इन हो जाएगा।',
     button: 'पुष्टि करें',
     notMine: 'अगर आपने यहाँ खाता नहीं बनाया, तो यह पेज बंद कर दें।',
   },
   changeAddress: {
     title: 'नए ईमेल की पुष्टि करें',
-    lead: 'अब से साइन इन इसी पते से होगा और हम आपको यहीं लिखेंगे। बाकी सभी ब्राउज़र से आप साइन आउट हो जाएँगे।',
+    lead: 'अब से साइन इन इसी पते से होगा और हम आपको यहीं लिखेंगे। बाकी सभी ब्राउज़र में साइन आउट हो जाएगा।',
     button: 'यही पता रखें',
     notMine: 'अगर आपने यह बदलाव नहीं माँगा, तो यह पेज बंद कर दें।',
   },
@@ -277,7 +278,7 @@ export const CONFIRMATIONS: Texts<typeof en.CONFIRMATIONS> = {
   },
   identity: {
     title: 'ईमेल की पुष्टि करें',
-    lead: 'पुष्टि करें कि यह ईमेल पता आपका है। इसके बाद आप साइन इन हो जाएँगे।',
+    lead: 'पुष्टि करें कि यह ईमेल पता आपका है। इसके बाद साइन इन हो जाएगा।',
     button: 'पुष्टि करें',
     notMine: 'अगर आपने Google या Facebook से साइन इन शुरू नहीं किया, तो यह पेज बंद कर दें।',
   },
@@ -285,7 +286,7 @@ export const CONFIRMATIONS: Texts<typeof en.CONFIRMATIONS> = {
 }
 
 export const LINKS: Texts<typeof en.LINKS> = {
-  unusable: 'यह लिंक नहीं चलता',
+  unusable: 'यह लिंक काम नहीं कर रहा',
   unusableLead: 'यह इस्तेमाल हो चुका है, पुराना हो गया है, या इसके बाद नया लिंक भेजा गया है।',
   otherBrowser: 'लिंक उसी ब्राउज़र में खोलें जिसमें साइन इन शुरू किया था।',
   otherPerson: 'यह निमंत्रण किसी और खाते के लिए है। वह खाता आपका है तो पहले साइन आउट करें और लिंक फिर खोलें।',

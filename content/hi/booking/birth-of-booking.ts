@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts'
 
 /** Texts around the birth of a booking: whose it is, and what it is for. */
 export const BIRTH_OF_BOOKING: Texts<typeof en.BIRTH_OF_BOOKING> = {
-  lead: 'इनसे हम आपकी कुंडली बनाते हैं। विवरण एन्क्रिप्ट करके रखा जाता है और केवल आपके सेशन की तैयारी के काम आता है।',
+  lead: 'इस विवरण से हम आपकी कुंडली बनाते हैं। यह एन्क्रिप्ट करके रखा जाता है और केवल आपके सेशन की तैयारी के काम आता है।',
   headingOptional: 'जन्म विवरण (ज़रूरी नहीं)',
   courseLead: 'अपनी ही कुंडली से सीखना हो तो जन्म विवरण जोड़ें। यह एन्क्रिप्ट करके रखा जाता है और केवल कोर्स के काम आता है।',
   forWhom: 'यह किसके लिए है?',

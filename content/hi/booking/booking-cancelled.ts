@@ -4,13 +4,13 @@ import type * as en from '../../en/booking/booking-cancelled.ts'
 import type { Texts } from '../../texts.ts'
 
 export const BOOKING_CANCELLED: Texts<typeof en.BOOKING_CANCELLED> = {
-  title: 'भुगतान रुक गया',
+  title: 'भुगतान पूरा नहीं हुआ',
   lead: 'कुछ भी बुक नहीं हुआ और हमें कोई रकम नहीं मिली। आपका विवरण सुरक्षित है, और समय शायद अब भी खाली हो।',
   description: 'भुगतान पूरा नहीं हुआ, इसलिए कुछ बुक नहीं हुआ।',
   reasonsTitle: 'ऐसा क्यों हो सकता है',
   reasons: [
-    'भुगतान का पेज बंद हो गया या आप पीछे लौट आए।',
-    `हमने समय ${duration(HOLD_MINUTES, 'minute')} तक रोक रखा था, और वे पूरे हो गए।`,
+    'भुगतान का पेज बंद हो गया, या उससे पहले का पेज खुल गया।',
+    `हमने समय ${duration(HOLD_MINUTES, 'minute')} के लिए रोका था, और वे पूरे हो गए।`,
     'आपके बैंक या UPI ऐप ने भुगतान नहीं किया।',
     'इंटरनेट कनेक्शन टूट गया।',
   ],

@@ -18,8 +18,8 @@ import { GIFT_PROBLEMS } from './vouchers.ts'
 export const BOOKING: Texts<typeof en.BOOKING> = {
   courseTitle: (name) => `${name}: कोर्स लें`,
   consultationTitle: (name) => `${name}: बुक करें`,
-  courseLead: (how) => `थोड़ा विवरण भरें, फिर भुगतान करें (${how})। भुगतान की जाँच होते ही आपकी जगह पक्की हो जाती है।`,
-  consultationLead: (how) => `थोड़ा विवरण भरें, फिर भुगतान करें (${how})। तब तक हम आपका समय रोककर रखते हैं।`,
+  courseLead: (how) => `थोड़ी जानकारी भरें, फिर भुगतान करें (${how})। भुगतान की जाँच होते ही आपकी जगह पक्की हो जाती है।`,
+  consultationLead: (how) => `थोड़ी जानकारी भरें, फिर भुगतान करें (${how})। तब तक हम आपका समय रोककर रखते हैं।`,
   stepsLabel: 'तीन चरणों में बुकिंग',
   steps: ['विवरण', 'भुगतान', 'पक्की'],
   perQuestion: 'प्रति प्रश्न',
@@ -31,7 +31,7 @@ export const BOOKING: Texts<typeof en.BOOKING> = {
     pass: 'पास लेने के लिए साइन इन करें',
     voucher: 'वाउचर देने के लिए साइन इन करें',
   },
-  signInNew: 'पहली बार आए हैं? बस फ़ॉर्म भरें।',
+  signInNew: 'यहाँ पहली बार? बस फ़ॉर्म भरें।',
   signInLink: 'साइन इन करें',
   covered: 'बुकिंग पक्की करें',
   submit: 'भुगतान की ओर बढ़ें',
@@ -112,8 +112,8 @@ export const BOOKING_FIELD_TEXTS: Texts<typeof en.BOOKING_FIELD_TEXTS> = {
   currentLocation: 'आप अभी कहाँ हैं',
   currentLocationHint: 'अभी की जगह: शहर का नाम, या अक्षांश और देशांतर।',
   currentLocationNotFound: 'यह जगह हमें नहीं मिली। इसे ऐसे ही रहने दें, या पास का शहर लिखें।',
-  useLocation: 'मेरी जगह लें',
-  notes: 'आप क्या बात करना चाहते हैं',
+  useLocation: 'मेरी लोकेशन भरें',
+  notes: 'आप हमें क्या बताना चाहेंगे',
   question: 'आपका प्रश्न',
   questions: 'आप कितने प्रश्न पूछना चाहेंगे?',
   questionsHint: 'हर प्रश्न साफ़-साफ़ लिखें, एक पंक्ति में एक।',
@@ -130,10 +130,10 @@ export const BOOKING_FIELD_TEXTS: Texts<typeof en.BOOKING_FIELD_TEXTS> = {
     voucher: 'कुछ बताना हो तो।',
   },
   questionHint: 'एक ही प्रश्न, जितना साफ़ लिख सकें।',
-  consent: 'मैं सहमत हूँ कि मेरे सेशन की तैयारी के लिए यह जानकारी काम में ली जाए, जैसा इसमें लिखा है:',
+  consent: 'मैं सहमत हूँ कि मेरे सेशन की तैयारी के लिए यह जानकारी इस्तेमाल की जाए, जैसा इसमें लिखा है:',
   consentEnd: '',
-  consentPass: 'मैं सहमत हूँ कि मेरी बुकिंग के लिए यह जानकारी काम में ली जाए, जैसा इसमें लिखा है:',
-  consentCourse: 'मैं सहमत हूँ कि कोर्स के लिए यह जानकारी काम में ली जाए, जैसा इसमें लिखा है:',
+  consentPass: 'मैं सहमत हूँ कि मेरी बुकिंग के लिए यह जानकारी इस्तेमाल की जाए, जैसा इसमें लिखा है:',
+  consentCourse: 'मैं सहमत हूँ कि कोर्स के लिए यह जानकारी इस्तेमाल की जाए, जैसा इसमें लिखा है:',
   privacy: 'गोपनीयता नीति',
 }
 
@@ -161,7 +161,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   guardian: {
     missing: `यह जन्म तिथि ${OF_AGE_YEARS} साल से कम उम्र की है। बच्चे के लिए केवल माता-पिता या अभिभावक बुक कर सकते हैं। नीचे इसकी पुष्टि करें।`,
   },
-  consent: { missing: 'यह निशान लगाएँ, ताकि हम आपका विवरण काम में ले सकें' },
+  consent: { missing: 'यहाँ निशान लगाएँ, ताकि हम आपका विवरण इस्तेमाल कर सकें' },
   timeZone: {},
   astrologer: {},
 }
@@ -170,8 +170,8 @@ export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
   'hour-unknown': 'दिखाए गए समय में से एक चुनें',
   'too-soon': 'यह समय बहुत पास है। बाद का कोई समय चुनें।',
   'too-far': 'इतने आगे का समय अभी बुक नहीं हो सकता। पहले की कोई तारीख चुनें।',
-  'day-closed': 'उस दिन हम बंद रहते हैं। कोई और दिन चुनें।',
-  'time-off': 'उस समय हम बंद रहते हैं। कोई और समय चुनें।',
+  'day-closed': 'उस दिन हमारे यहाँ छुट्टी है। कोई और दिन चुनें।',
+  'time-off': 'उस समय हम उपलब्ध नहीं हैं। कोई और समय चुनें।',
   'day-full': 'उस दिन के सभी समय बुक हो चुके हैं। कोई और दिन चुनें।',
   'slot-taken': 'वह समय अभी-अभी किसी और ने बुक कर लिया। कोई और समय चुनें।',
 }
@@ -179,7 +179,7 @@ export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
 export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {
   'address-unverified': 'पहले अपने ईमेल पते की पुष्टि करें। लिंक हमारे भेजे ईमेल में है।',
   'too-many-holds': `आपकी ${numberInWords(MOST_HOLDS)} बुकिंग का भुगतान बाकी है। पहले किसी एक का भुगतान करें या उसे रद्द करें।`,
-  'too-many-claims': 'आपके दूसरे सेशन के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही आप नया सेशन बुक कर सकेंगे।',
+  'too-many-claims': 'आपके दूसरे सेशनों के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही आप नया सेशन बुक कर सकेंगे।',
   'too-many-unpaid': `आपकी ${numberInWords(MOST_UNPAID)} बुकिंग का भुगतान बाकी है। पहले कुछ का भुगतान करें या उन्हें रद्द करें।`,
   'already-enrolled': 'आप इस कोर्स में पहले से हैं। यह आपके डैशबोर्ड पर है।',
 }
@@ -187,7 +187,7 @@ export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {
 export const COUPON_PROBLEMS: Texts<typeof en.COUPON_PROBLEMS> = {
   'coupon-refused':
     'यह कोड इस बुकिंग पर नहीं लगता। शायद लिखने में गलती हो, यह इस्तेमाल हो चुका हो, पुराना हो या किसी और सेवा का हो। फिर देखें, या जगह खाली छोड़ें।',
-  'too-often': 'कई बार कोशिश हो चुकी है। कूपन खाली छोड़ें, या एक घंटे बाद फिर कोशिश करें।',
+  'too-often': 'कई बार कोशिश हो चुकी है। कूपन की जगह खाली छोड़ें, या एक घंटे बाद फिर कोशिश करें।',
 }
 
 export const NEXT_FREE = 'वह समय अब खाली नहीं है। अगले खाली समय:'
@@ -206,7 +206,7 @@ export const BOOKING_TOASTS: Texts<typeof en.BOOKING_TOASTS> = {
     detail: 'बुकिंग पक्की करने के लिए UPI से भुगतान करें',
   },
   anyMethodDetail: 'बुकिंग पक्की करने के लिए भुगतान करें',
-  covered: { tone: 'success', title: 'बुकिंग पक्की हो गई!', detail: 'कुछ भुगतान नहीं करना है' },
+  covered: { tone: 'success', title: 'बुकिंग पक्की हो गई!', detail: 'कोई भुगतान नहीं करना है' },
   passFound: {
     tone: 'note',
     title: 'आपके पास सेशन पास है',

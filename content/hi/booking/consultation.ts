@@ -25,7 +25,7 @@ export const CONSULTATION: Texts<typeof en.CONSULTATION> = {
 
   faqTitle: 'अक्सर पूछे जाने वाले प्रश्न',
   standardTitle: 'समझ नहीं आ रहा कि कौन-सा चुनें?',
-  standardLead: (name) => `ज़्यादातर लोग “${name}” चुनते हैं। बुक करते समय अपना प्रश्न भी लिख सकते हैं।`,
+  standardLead: (name) => `हमारा सामान्य परामर्श है “${name}”। बुक करते समय अपना प्रश्न भी लिख सकते हैं।`,
   bookStandard: 'यही परामर्श बुक करें',
   askFirst: 'पहले हमसे पूछें',
 }
@@ -58,9 +58,9 @@ function stepsWith(pay: Step): readonly Step[] {
     pay,
     {
       title: 'मीटिंग लिंक पाएँ',
-      text: `सेशन से पहले मीटिंग लिंक ईमेल से आता है, और ${numberInWords(REMINDER_DAYS_BEFORE)} दिन पहले याद दिलाने का ईमेल।`,
+      text: `सेशन से पहले मीटिंग लिंक ईमेल से आता है, और ${numberInWords(REMINDER_DAYS_BEFORE)} दिन पहले रिमाइंडर।`,
     },
-    { title: 'मिलें और पूछें', text: 'हम मिलकर आपकी कुंडली एक-एक करके देखते हैं, आपके प्रश्नों के लिए समय रहता है।' },
+    { title: 'मिलें और पूछें', text: 'हम साथ मिलकर आपकी कुंडली क्रम से देखते हैं, और आपके प्रश्नों के लिए समय रहता है।' },
   ]
 }
 

@@ -30,7 +30,7 @@ export const DESK_INTAKE: Texts<typeof en.DESK_INTAKE> = {
   save: 'जवाब सेव करें',
   saved: 'जवाब सेव हो गए',
   refusals: {
-    invalid: 'निशान लगी जगहें फिर देखें।',
+    invalid: 'जहाँ निशान लगा है, वहाँ फिर देखें।',
     'details-missing': 'इस बुकिंग का विवरण हटाया जा चुका है।',
     'intake-changed': 'इस बीच आपके किसी साथी ने ये जवाब बदले हैं। पेज फिर खोलें।',
   },

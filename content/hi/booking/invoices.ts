@@ -17,7 +17,7 @@ export const INVOICES: Texts<typeof en.INVOICES> = {
   statuses: { paid: 'भुगतान हो गया', pending: 'बाकी', cancelled: 'रद्द', 'not-paid': 'भुगतान नहीं हुआ' },
   provisional: '(अस्थायी)',
   creditNote: 'क्रेडिट नोट',
-  includingTax: (amount) => `${amount} कर सहित`,
+  includingTax: (amount) => `इसमें ${amount} कर शामिल`,
   download: 'PDF',
   addNote: 'टिप्पणी जोड़ें',
   note: 'इनवॉइस पर टिप्पणी',

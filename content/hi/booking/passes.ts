@@ -12,7 +12,7 @@ export const PASSES: Texts<typeof en.PASSES> = {
   buy: 'पास लें',
   perSession: (price) => `हर सेशन ${price}`,
   bookingTitle: (name) => `${name} लें`,
-  bookingLead: 'थोड़ा विवरण भरें, फिर भुगतान करें। भुगतान की जाँच होते ही आप अपने सेशन बुक कर सकेंगे।',
+  bookingLead: 'थोड़ी जानकारी भरें, फिर भुगतान करें। भुगतान की जाँच होते ही आप अपने सेशन बुक कर सकेंगे।',
 }
 
 export const PASS_FIELD: Texts<typeof en.PASS_FIELD> = {

@@ -18,7 +18,7 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
   exactly: (amount) => `ठीक ${amount} ही भेजें, ताकि हम आपका भुगतान पहचान सकें।`,
   pageTitle: 'भुगतान',
   discountTerm: 'छूट',
-  discount: (label, amount) => `${label}: ${amount} की छूट`,
+  discount: (label, amount) => `${label}: ${amount} कम`,
   held: (minutes) => `आपका समय ${durationText(minutes)} तक रोका हुआ है।`,
   lapsed: `आपके ${duration(HOLD_MINUTES, 'minute')} पूरे हो गए। आप अब भी भुगतान कर सकते हैं। समय तब भी खाली हुआ तो आपका है, नहीं तो आप दूसरा समय चुन सकेंगे।`,
   scan: 'अपने फ़ोन से स्कैन करें',
@@ -30,8 +30,8 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
   payeeName: 'नाम',
   amount: 'रकम',
   note: 'नोट',
-  nothingToPay: 'कुछ भुगतान नहीं करना है',
-  notNeeded: 'भुगतान न करना चाहें तो न करें। यह बुकिंग अपने-आप रद्द हो जाएगी।',
+  nothingToPay: 'कोई भुगतान नहीं करना है',
+  notNeeded: 'आपको भुगतान नहीं करना है। यह बुकिंग हम अपने-आप रद्द कर देंगे।',
   paidAlready: 'पैसे पहले ही भेज दिए हैं',
   paidAlreadyLead: 'हमें ट्रांज़ैक्शन ID भेजें। हम आपका भुगतान खोजकर रकम लौटा देंगे।',
   openApp: 'मेरा UPI ऐप खोलें',
@@ -54,7 +54,7 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
   declinedNext: 'भुगतान का कोई और तरीका चुनें।',
   closedTitle: 'यह बुकिंग बंद है',
   cancelled: 'यह बुकिंग रद्द हो चुकी है।',
-  included: 'पूरे कोर्स के साथ यह कोर्स आपके पास है, इसलिए कुछ भुगतान नहीं करना था। अगर आपके खाते से पैसे गए हैं, तो हमें लिखें।',
+  included: 'पूरे कोर्स के साथ यह कोर्स आपके पास है, इसलिए कोई भुगतान नहीं करना था। अगर आपके खाते से पैसे गए हैं, तो हमें लिखें।',
   expired: `${PAYABLE} के अंदर भुगतान नहीं मिला, इसलिए यह बुकिंग रद्द हो गई। अगर आपके खाते से पैसे गए हैं, तो हमें लिखें।`,
   notYet: 'हम अभी भुगतान नहीं ले सकते। कृपया पैसे न भेजें। आपकी बुकिंग सेव है: हमें लिखें, हम बताएँगे कि भुगतान कैसे करें।',
   bookAgain: 'फिर बुक करें',
@@ -90,14 +90,14 @@ export const CLAIM_TOASTS: Texts<typeof en.CLAIM_TOASTS> = {
 export const CLAIM_PROBLEMS: Texts<typeof en.CLAIM_PROBLEMS> = {
   'booking-cancelled': 'यह बुकिंग रद्द हो चुकी है। अगर भुगतान किया है, तो हमें लिखें।',
   'booking-expired': `${PAYABLE} के अंदर भुगतान नहीं मिला, इसलिए यह बुकिंग रद्द हो गई। अगर भुगतान किया है, तो हमें लिखें।`,
-  'too-many-claims': 'आपके पहले के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही यह ट्रांज़ैक्शन ID फिर भेजें।',
+  'too-many-claims': 'आपके पहले के भुगतानों की जाँच चल रही है। उनमें से एक की जाँच होते ही यह ट्रांज़ैक्शन ID फिर भेजें।',
   'already-claimed': 'इस बुकिंग की ट्रांज़ैक्शन ID हमें मिल चुकी है।',
   'reference-missing': 'अपनी UPI ट्रांज़ैक्शन ID लिखें',
   'reference-is-phonepe-id': 'यह PhonePe का अपना नंबर है। भुगतान के विवरण में “UTR” देखें। उसमें 12 अंक होते हैं।',
   'reference-is-google-id': 'यह Google का अपना नंबर है। भुगतान के विवरण में “UPI transaction ID” देखें। उसमें 12 अंक होते हैं।',
   'reference-not-12-digits': 'UPI ट्रांज़ैक्शन ID में 12 अंक होते हैं। अपने UPI ऐप में भुगतान का विवरण फिर देखें।',
   'reference-all-equal': 'यह ट्रांज़ैक्शन ID नहीं है। अपने UPI ऐप में भुगतान का विवरण फिर देखें।',
-  'reference-in-use': 'यह ट्रांज़ैक्शन ID पहले काम आ चुकी है। अगर यह आपकी है, तो हमें लिखें।',
+  'reference-in-use': 'यह ट्रांज़ैक्शन ID पहले इस्तेमाल हो चुकी है। अगर यह आपकी है, तो हमें लिखें।',
   'reference-rejected-twice': 'यह ट्रांज़ैक्शन ID हमने दो बार खोजी और नहीं मिली। हमें लिखें।',
   'reference-not-utr':
     'UTR में IMPS के लिए 12 अंक, NEFT के लिए 16 और RTGS के लिए 22 अक्षर होते हैं। अपने बैंक के ऐप में भुगतान का विवरण फिर देखें।',
@@ -112,7 +112,7 @@ export const CLAIM_PROBLEMS: Texts<typeof en.CLAIM_PROBLEMS> = {
 export const OTHER_METHOD_PROBLEMS: Readonly<Partial<Record<string, string>>> = {
   'reference-missing': 'अपने भुगतान का रेफ़रेंस नंबर लिखें',
   'reference-all-equal': 'यह रेफ़रेंस नंबर नहीं है। अपने भुगतान की रसीद फिर देखें।',
-  'reference-in-use': 'यह रेफ़रेंस नंबर पहले काम आ चुका है। अगर यह आपका है, तो हमें लिखें।',
+  'reference-in-use': 'यह रेफ़रेंस नंबर पहले इस्तेमाल हो चुका है। अगर यह आपका है, तो हमें लिखें।',
   'reference-rejected-twice': 'यह रेफ़रेंस नंबर हमने दो बार खोजा और नहीं मिला। हमें लिखें।',
 }
 
@@ -120,7 +120,7 @@ export const CONFIRMED: Texts<typeof en.CONFIRMED> = {
   title: 'बुकिंग दर्ज हो गई',
   received: 'मिल गया, जाँच हो रही है',
   verified: 'आपका भुगतान मिल गया है।',
-  covered: 'कुछ भुगतान नहीं करना है।',
+  covered: 'कोई भुगतान नहीं करना है।',
   askedTitle: 'अनुरोध मिल गया, जवाब बाकी है',
   asked: 'आप सेशन के समय नकद या कार्ड से भुगतान करना चाहते हैं। बात तय होते ही हम ईमेल करेंगे। तब तक आपका समय रोका हुआ है।',
   thanks: 'धन्यवाद। आपकी ट्रांज़ैक्शन ID मिल गई है।',
@@ -128,8 +128,8 @@ export const CONFIRMED: Texts<typeof en.CONFIRMED> = {
   slotLost: 'आपका भुगतान पहुँचने से पहले वह समय किसी और ने बुक कर लिया। आपकी बुकिंग बनी हुई है। नया समय चुनें।',
   chooseTime: 'नया समय चुनें',
   calendar: 'कैलेंडर में जोड़ें',
-  redirecting: 'आपकी बुकिंग का सार अभी खुलता है।',
-  next: 'सार अभी देखें',
+  redirecting: 'आपकी बुकिंग का विवरण अभी खुल रहा है।',
+  next: 'विवरण अभी देखें',
 }
 
 /** Only for a video call. */
@@ -144,7 +144,7 @@ export const SUCCESS: Texts<typeof en.SUCCESS> = {
     'मिल गया, जाँच हो रही है। हम आपका भुगतान बैंक स्टेटमेंट से मिला रहे हैं, आम तौर पर एक कामकाजी दिन में। हो जाने पर हम ईमेल करेंगे।',
   verified: 'आपका भुगतान मिल गया है।',
   partPaid: 'आपके भुगतान का एक हिस्सा मिल गया है। बाकी रकम अभी देनी है।',
-  covered: 'कुछ भुगतान नहीं करना है।',
+  covered: 'कोई भुगतान नहीं करना है।',
   asked: 'आप सेशन के समय नकद या कार्ड से भुगतान करना चाहते हैं। बात तय होते ही हम ईमेल करेंगे। तब तक आपका समय रोका हुआ है।',
   agreed: 'भुगतान सेशन के समय करें।',
   unpaid: 'इस बुकिंग का भुगतान अभी बाकी है।',
@@ -163,14 +163,14 @@ export const SUCCESS: Texts<typeof en.SUCCESS> = {
   steps: {
     session: [
       EMAIL_STEP,
-      `सेशन से ${duration(REMINDER_DAYS_BEFORE, 'day')} पहले हम याद दिलाने का ईमेल भेजेंगे।`,
+      `सेशन से ${duration(REMINDER_DAYS_BEFORE, 'day')} पहले हम रिमाइंडर ईमेल भेजेंगे।`,
       'सेशन से 24-48 घंटे पहले हमारी टीम आपसे संपर्क करेगी।',
       BIRTH_STEP,
       LINK_STEP,
     ],
     sessionSoon: [
       EMAIL_STEP,
-      `सेशन से ${duration(REMINDER_HOURS_BEFORE, 'hour')} पहले हम याद दिलाने का ईमेल भेजेंगे।`,
+      `सेशन से ${duration(REMINDER_HOURS_BEFORE, 'hour')} पहले हम रिमाइंडर ईमेल भेजेंगे।`,
       'सेशन से पहले हमारी टीम आपसे संपर्क करेगी।',
       BIRTH_STEP,
       LINK_STEP,
@@ -209,6 +209,6 @@ export const CREDIT_PROBLEMS: Texts<typeof en.CREDIT_PROBLEMS> = {
   'booking-cancelled': 'यह बुकिंग रद्द हो चुकी है।',
   'booking-expired': 'इस बुकिंग के भुगतान का समय पूरा हो गया। फिर बुक करें।',
   'claim-waiting': 'आपके भुगतान की जाँच चल रही है। अभी और कुछ नहीं देना है।',
-  'no-credit': 'आपकी जमा रकम बाकी नहीं है।',
+  'no-credit': 'आपकी कोई जमा रकम नहीं बची है।',
   'nothing-due': 'कुछ देना बाकी नहीं है।',
 }

@@ -18,7 +18,7 @@ const PERCENT = percentText(COURSE_REFUND_PERCENT)
 export const REFUND_POLICY: Texts<typeof en.REFUND_POLICY> = {
   consultation: `बुक करने के ${HOURS} के अंदर और सेशन से पहले रद्द करें तो पूरा रिफ़ंड। सेशन का समय ${howOften(MOST_RESCHEDULES)} बदल सकते हैं।`,
   question: `बुक करने के ${HOURS} के अंदर और हमारे उत्तर से पहले रद्द करें तो पूरा रिफ़ंड।`,
-  course: `${DAYS} के अंदर और कोर्स का ${PERCENT} से कम खोला हो तो पूरा रिफ़ंड।`,
+  course: `${DAYS} के अंदर, अगर कोर्स का ${PERCENT} से कम हिस्सा खोला हो, तो पूरा रिफ़ंड।`,
   courses: `कोर्स लेने के ${DAYS} के अंदर और ${PERCENT} से कम सामग्री खोली हो तो रिफ़ंड।`,
   terms: {
     consultations: `परामर्श: बुक करने के ${HOURS} के अंदर और परामर्श होने से पहले रद्द करने पर पूरी रकम वापस।`,
@@ -40,7 +40,7 @@ type Refund = {
 
 /** "हम ₹1,001 उसी खाते में 7 से 15 कामकाजी दिनों में लौटाएँगे।" */
 export function refundText(amount: string, { by, isUnconfirmed }: Refund): string {
-  const latest = by ? ` (ज़्यादा से ज़्यादा ${by} तक)` : ''
+  const latest = by ? ` (${by} तक)` : ''
   const condition = isUnconfirmed ? 'भुगतान की जाँच होने के बाद ' : ''
   return `${condition}हम ${amount} उसी खाते में ${from} से ${to} कामकाजी दिनों में लौटाएँगे${latest}।`
 }

@@ -25,7 +25,7 @@ export const WAIT_LINK: Texts<typeof en.WAIT_LINK> = {
 export const WAIT_FORM: Texts<typeof en.WAIT_FORM> = {
   title: 'खाली समय का इंतज़ार करें',
   lead: (service) =>
-    `बताएँ कि ${service} के लिए आपको कब ठीक रहेगा। समय खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${OFFER_TIME} तक रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
+    `बताएँ कि ${service} के लिए कौन-सा समय आपको ठीक रहेगा। समय खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${OFFER_TIME} तक रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
   firstDate: 'कब से',
   lastDate: 'कब तक',
   partOfDay: 'दिन का समय',
@@ -94,7 +94,7 @@ export const WAIT_ENDS: Texts<typeof en.WAIT_ENDS> = {
   left: 'आपने इस वेटिंग लिस्ट से नाम हटा लिया है।',
   removed: 'आपका नाम अब इस वेटिंग लिस्ट में नहीं है। अगर यह गलती से हुआ है, तो हमें लिखें।',
   passed: 'जिन दिनों का इंतज़ार था, वे निकल गए।',
-  unanswered: `हमने ${numberInWords(MOST_LAPSED_OFFERS)} बार समय दिया और आपने नहीं लिया, इसलिए नाम अब वेटिंग लिस्ट में नहीं है। आप फिर जोड़ सकते हैं।`,
+  unanswered: `हमने ${numberInWords(MOST_LAPSED_OFFERS)} बार समय दिया और आपने नहीं लिया, इसलिए नाम अब वेटिंग लिस्ट में नहीं है। आप नाम फिर जोड़ सकते हैं।`,
 }
 
 export const MY_WAITING: Texts<typeof en.MY_WAITING> = {
@@ -103,7 +103,7 @@ export const MY_WAITING: Texts<typeof en.MY_WAITING> = {
   with: (name) => `${name} जी के साथ`,
   offered: (when, until) => `समय खाली है: ${when}। ${until} तक आपके लिए रोका हुआ।`,
   see: 'देखें और यह समय लें',
-  leave: 'वेटिंग लिस्ट से हटें',
+  leave: 'वेटिंग लिस्ट से नाम हटाएँ',
   left: { tone: 'success', title: 'वेटिंग लिस्ट से नाम हट गया', detail: 'इसके ईमेल अब नहीं आएँगे।' },
 }
 

@@ -9,18 +9,18 @@ export const VOUCHER_PDF: Texts<typeof en.VOUCHER_PDF> = {
   code: 'आपका कोड',
   validUntil: (day) => `${day} तक मान्य`,
   howToRedeem: (url) => `यह कोड ${url} पर या बुकिंग का भुगतान करते समय लिखें।`,
-  foot: 'एक बार, जिनके पास कोड हो, वही इस्तेमाल कर सकते हैं। नकद नहीं मिलता। यह कर इनवॉइस नहीं है।',
+  foot: 'जिनके पास कोड हो, वे इसे एक बार इस्तेमाल कर सकते हैं। इसके बदले नकद नहीं मिलता। यह कर इनवॉइस नहीं है।',
 }
 
 export const CERTIFICATE_PDF: Texts<typeof en.CERTIFICATE_PDF> = {
   documentTitle: (course) => `प्रमाणपत्र: ${course}`,
   title: 'प्रमाणपत्र',
-  subtitle: 'कोर्स पूरा करने का',
+  subtitle: 'कोर्स पूरा होने पर',
   certifies: 'प्रमाणित किया जाता है कि',
   unnamedStudent: 'हमारे रिकॉर्ड के विद्यार्थी',
-  hasCompleted: 'का यह कोर्स पूरा हुआ:',
+  hasCompleted: 'ने यह कोर्स पूरा किया है:',
   course: (title, level) => `${title} (${level})`,
-  completedOn: (day) => `${day}`,
+  completedOn: (day) => `तारीख: ${day}`,
   code: (code) => `प्रमाणपत्र ${code}`,
   check: (url) => `इस प्रमाणपत्र की जाँच यहाँ करें: ${url}`,
 }

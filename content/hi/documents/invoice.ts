@@ -106,5 +106,6 @@ export function paidBy({ way = 'upi', upiReference }: Payment): string | undefin
 /** The refund's line on a credit note, with the payment that went back. */
 export function refundedOn(day: string, { way = 'upi', upiReference }: Payment): string {
   if (way === 'upi' && upiReference === '') return `${day} को रकम लौटाई गई`
-  return `${day} को रकम लौटाई गई (${`${PAID_BY[way]} ${upiReference}`.trimEnd()})`
+  const payment = way === 'session' ? 'सेशन के समय भुगतान' : `${PAID_BY[way]} ${upiReference}`.trimEnd()
+  return `${day} को रकम लौटाई गई (${payment})`
 }

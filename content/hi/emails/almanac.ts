@@ -4,8 +4,8 @@ import type { Texts } from '../../texts.ts'
 
 export const FESTIVAL_OPT_IN: Texts<typeof en.FESTIVAL_OPT_IN> = {
   subject: (practice) => `${practice} के त्योहार रिमाइंडर की पुष्टि करें`,
-  preview: 'बस एक काम और, फिर हम एक शाम पहले ईमेल करेंगे।',
-  opening: 'आपने इन दिनों से एक शाम पहले ईमेल माँगा था। कृपया पुष्टि करें:',
+  preview: 'बस एक काम और, फिर हम एक दिन पहले शाम को ईमेल करेंगे।',
+  opening: 'आपने इन दिनों के लिए एक दिन पहले शाम को ईमेल माँगा था। कृपया पुष्टि करें:',
   city: 'शहर',
   days: 'दिन',
   button: 'रिमाइंडर की पुष्टि करें',
@@ -13,8 +13,8 @@ export const FESTIVAL_OPT_IN: Texts<typeof en.FESTIVAL_OPT_IN> = {
 }
 
 export const FESTIVAL_EVE: Texts<typeof en.FESTIVAL_EVE> = {
-  subject: (names) => `आने वाले कल: ${listWithAnd(names)}`,
-  familySubject: 'आने वाले कल आपके परिवार का एक दिन है',
+  subject: (names) => `कल ${listWithAnd(names)} है`,
+  familySubject: 'कल आपके परिवार का एक खास दिन है',
   preview: (day, city) => `${day}, ${city}।`,
   festivals: (day, names, city) => `${day} को ${city} में ${listWithAnd(names)} है।`,
   times: (name, city) => `${name}, ${city} के समय:`,
@@ -24,11 +24,11 @@ export const FESTIVAL_EVE: Texts<typeof en.FESTIVAL_EVE> = {
 }
 
 export const REMEDY_EVE: Texts<typeof en.REMEDY_EVE> = {
-  subject: () => 'आने वाले कल आपके उपाय का दिन है',
+  subject: () => 'कल आपके उपाय का दिन है',
   preview: (count, day) => (count === 1 ? `${day}: एक उपाय करना है।` : `${day}: ${count} उपाय करने हैं।`),
   opening: (count, day) => (count === 1 ? `${day} को एक उपाय करना है।` : `${day} को ${count} उपाय करने हैं।`),
   button: 'उपाय देखें',
 }
 
 /** Under every email of the evening before. */
-export const WHY_THIS_EMAIL = 'यह ईमेल इसलिए आया है कि आपने एक शाम पहले बताने को कहा था।'
+export const WHY_THIS_EMAIL = 'यह ईमेल इसलिए आया है कि आपने एक दिन पहले शाम को बताने को कहा था।'

@@ -78,7 +78,7 @@ export const WAITLIST_JOINED: Texts<typeof en.WAITLIST_JOINED> = {
   preview: 'समय खाली होते ही हम ईमेल करेंगे।',
   waiting: waitingText,
   whatHappens: `समय खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${duration(OFFER_HOURS, 'hour')} तक आपके लिए रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
-  leave: 'वेटिंग लिस्ट से हटें',
+  leave: 'वेटिंग लिस्ट से नाम हटाएँ',
 }
 
 export const WAITLIST_OFFER: Texts<typeof en.WAITLIST_OFFER> = {
@@ -119,8 +119,8 @@ export const SESSION_LINK: Texts<typeof en.SESSION_LINK> = {
 
 export const SESSION_FOLLOW_UP: Texts<typeof en.SESSION_FOLLOW_UP> = {
   subject: (code) => `सेशन के लिए धन्यवाद (${code})`,
-  preview: (service) => `${service} कैसा रहा? आपकी राय औरों के काम आती है।`,
-  thanks: (service, code) => `आपके भरोसे के लिए धन्यवाद। आशा है कि ${service} (${code}) आपके काम आया।`,
+  preview: (service) => `${service}: आपका अनुभव कैसा रहा? आपकी राय औरों के काम आती है।`,
+  thanks: (service, code) => `आपके भरोसे के लिए धन्यवाद। आशा है कि ${service} (${code}) से आपको मदद मिली।`,
   answer: 'हमने जो आपके लिए लिखा है, वह आपके डैशबोर्ड पर है। उसे जब चाहें, फिर पढ़ सकते हैं।',
   readAnswer: 'अभी पढ़ें',
   ask: 'क्या आप बताएँगे कि कैसा रहा? अच्छी बात हो या कमी, दोनों हमारे और आगे बुक करने वालों के काम आती हैं।',
@@ -130,15 +130,15 @@ export const SESSION_FOLLOW_UP: Texts<typeof en.SESSION_FOLLOW_UP> = {
 
 export const ANSWER_PUBLISHED: Texts<typeof en.ANSWER_PUBLISHED> = {
   subject: (code) => `आपका उत्तर तैयार है (${code})`,
-  preview: (practice, service) => `${practice} ने ${service} पर आपके लिए लिखा है।`,
-  opening: (service, code) => `हमने ${service} (${code}) पर आपके लिए लिखा है।`,
+  preview: (practice, service) => `${practice} ने ${service} के बारे में आपको लिखा है।`,
+  opening: (service, code) => `${service} (${code}) के बारे में हमने आपको लिखा है।`,
   button: 'अपना उत्तर पढ़ें',
   note: 'आपकी गोपनीयता के लिए उत्तर इस ईमेल में नहीं है। पढ़ने के लिए साइन इन करें।',
 }
 
 export const ANSWER_CORRECTED: Texts<typeof en.ANSWER_CORRECTED> = {
   subject: (code) => `आपके उत्तर में सुधार हुआ है (${code})`,
-  opening: (service, code) => `${service} (${code}) पर हमने जो लिखा था, उसमें सुधार किया है।`,
+  opening: (service, code) => `${service} (${code}) के बारे में हमने जो लिखा था, उसमें सुधार किया है।`,
   button: 'सुधरा हुआ उत्तर पढ़ें',
 }
 

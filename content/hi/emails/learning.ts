@@ -18,5 +18,5 @@ export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
   preview: (practice) => `अब इन्हें ${practice} पर देख सकते हैं।`,
   opening: (level, teacher) => `आपने कहा था कि ${teacher} के ${level} पाठ आने पर बताएँ। वे अब आ गए हैं।`,
   button: 'पाठ देखें',
-  note: 'इस अनुरोध का यही एक ईमेल है।',
+  note: 'इस बारे में यही एक ईमेल आएगा।',
 }

@@ -90,8 +90,8 @@ export const PAYMENT_VERIFIED: Texts<typeof en.PAYMENT_VERIFIED> = {
 /** A booking that is confirmed without a payment. */
 export const COVERED: Texts<typeof en.COVERED> = {
   subject: (service) => `आपकी बुकिंग पक्की है: ${service}`,
-  preview: 'कुछ भुगतान नहीं करना है।',
-  opening: 'आपकी बुकिंग पक्की है। कुछ भुगतान नहीं करना है।',
+  preview: 'कोई भुगतान नहीं करना है।',
+  opening: 'आपकी बुकिंग पक्की है। कोई भुगतान नहीं करना है।',
 }
 
 export const COURSE_PAID: Texts<typeof en.COURSE_PAID> = {

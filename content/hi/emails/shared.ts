@@ -21,7 +21,7 @@ export const BOOKING_FACTS: Texts<typeof en.BOOKING_FACTS> = {
   how: 'कैसे',
   amount: 'रकम',
   discount: 'छूट',
-  discountOff: (name, amount) => `${name}: ${amount} की छूट`,
+  discountOff: (name, amount) => `${name}: ${amount} कम`,
   serviceFor: (service, name) => `${service}, ${name} के लिए`,
 }
 
@@ -38,7 +38,7 @@ export const BOOKING_PARTS: Texts<typeof en.BOOKING_PARTS> = {
   birthNeeded: 'आपके सेशन के लिए जन्म तिथि, समय और स्थान अभी चाहिए। साइन इन की ज़रूरत नहीं।',
   addBirth: 'जन्म विवरण दें',
   sealed:
-    'आपका प्रश्न उसके समय और स्थान के साथ सील कर दिया गया है। यह ईमेल सँभालकर रखें: इस निशान से आप दिखा सकते हैं कि उसे किसी ने नहीं बदला।',
+    'आपका प्रश्न उसके समय और स्थान के साथ सील कर दिया गया है। यह ईमेल सँभालकर रखें: इस फ़िंगरप्रिंट से आप दिखा सकते हैं कि उसे किसी ने नहीं बदला।',
   seeProof: 'अपने प्रश्न का प्रमाण देखें',
   call: (number) => `${number} पर फ़ोन करें`,
   join: 'मीटिंग में आएँ',

@@ -29,7 +29,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     title: 'भुगतान की जाँच',
     subject: '{code} के भुगतान की जाँच हो रही है',
     opening:
-      'धन्यवाद। आपका {way} मिला, जिसके अंत में {reference} है। हम इसे बैंक स्टेटमेंट से मिला रहे हैं। इसमें आम तौर पर एक कामकाजी दिन लगता है। होते ही हम ईमेल करेंगे।',
+      'धन्यवाद। आपके भुगतान की सूचना मिल गई: {way}, जिसके अंत में {reference} है। हम इसे बैंक स्टेटमेंट से मिला रहे हैं। इसमें आम तौर पर एक कामकाजी दिन लगता है। होते ही हम ईमेल करेंगे।',
   },
   'payment-verified': {
     title: 'बुकिंग पक्की',
@@ -48,7 +48,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   },
   'reminder-2-days': {
     title: `${numberInWords(REMINDER_DAYS_BEFORE)} दिन पहले का रिमाइंडर`,
-    subject: 'याद रहे: आपका {service} सेशन',
+    subject: 'रिमाइंडर: आपका सेशन ({service})',
     opening: 'आपसे मिलने का इंतज़ार है। अपना जन्म विवरण और प्रश्न तैयार रखें।',
   },
   'session-soon': {
@@ -64,7 +64,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   enrolled: {
     title: 'कोर्स में स्वागत',
     subject: '{course} में आपका स्वागत है',
-    opening: '{course} ({level}) आपके लिए खुल गया है। आपके साथ सीखने की हमें खुशी है।',
+    opening: '{course} ({level}) आपके लिए खुल गया है। आपके जुड़ने की हमें खुशी है।',
   },
   'refund-sent': {
     title: 'रिफ़ंड भेजा',

@@ -12,7 +12,7 @@ export const ERROR_LABELS: Texts<typeof en.ERROR_LABELS> = {
     lead: 'यह पेज आपके खाते के लिए नहीं है।',
   },
   link: {
-    title: 'यह लिंक नहीं चलता',
+    title: 'यह लिंक काम नहीं कर रहा',
     lead: 'शायद लिंक अधूरा या बहुत पुराना है। कृपया हमारे सबसे नए ईमेल का लिंक खोलें।',
   },
   'bad-request': {
@@ -39,7 +39,7 @@ export const ERROR_LABELS: Texts<typeof en.ERROR_LABELS> = {
 
 /** Above a refused form whose errors have no message of their own. */
 export function checkFields(count: number): string {
-  return count === 1 ? 'कृपया यह जगह फिर देखें' : 'कृपया ये जगहें फिर देखें'
+  return count === 1 ? 'कृपया यह जानकारी फिर देखें' : 'कृपया ये जानकारियाँ फिर देखें'
 }
 
 /** Shown above a form that could not be sent and is still filled in. */
@@ -52,7 +52,7 @@ export const ERROR_ACTIONS: Texts<typeof en.ERROR_ACTIONS> = {
   retry: 'पेज फिर खोलें',
   home: 'होम पेज पर जाएँ',
   search: 'ब्लॉग में खोजें',
-  searchLabel: 'आप क्या खोज रहे थे?',
+  searchLabel: 'आपको क्या खोजना था?',
   contact: 'हमें लिखें',
   requestId: 'अनुरोध नंबर',
   sendRequestId: 'अगर यह फिर हो, तो कृपया हमें यह नंबर भेजें।',

@@ -7,7 +7,7 @@ export const UNSAVED: Texts<typeof en.UNSAVED> = { leave: 'पेज छोड�
 /** What a page says about a text while it is written. */
 export const WRITING: Texts<typeof en.WRITING> = {
   saving: 'सेव हो रहा है…',
-  saved: (time) => `${time} सेव हुआ`,
+  saved: (time) => `सेव हुआ: ${time}`,
   problems: {
     offline: 'इंटरनेट नहीं है: आपका लिखा यहाँ सुरक्षित है',
     'no-answer': 'अभी सेव नहीं हुआ: साइट से जवाब नहीं आया। आपका लिखा यहाँ सुरक्षित है।',
@@ -17,7 +17,7 @@ export const WRITING: Texts<typeof en.WRITING> = {
   signIn: 'सेव करने के लिए साइन इन करें',
 
   offer: (time) => `${time} का लिखा हुआ अभी सेव नहीं है।`,
-  offerStale: 'उसके बाद सेव किया हुआ पाठ बदल चुका है।',
+  offerStale: 'जो सेव था, वह उसके बाद बदल चुका है।',
   restore: 'वापस लाएँ',
   discard: 'हटाएँ',
 }
@@ -25,7 +25,7 @@ export const WRITING: Texts<typeof en.WRITING> = {
 /** The dialog in which a writer signs in again without leaving the page. */
 export const SIGN_IN_HERE: Texts<typeof en.SIGN_IN_HERE> = {
   title: 'कृपया फिर साइन इन करें',
-  lead: 'आप साइन आउट हो गए हैं। आपका लिखा इस पेज पर सुरक्षित है, साइन इन करते ही हम उसे सेव कर देंगे।',
+  lead: 'साइन आउट हो गया है। आपका लिखा इस पेज पर सुरक्षित है, साइन इन करते ही हम उसे सेव कर देंगे।',
   email: 'ईमेल',
   password: 'पासवर्ड',
   submit: 'साइन इन करके सेव करें',

@@ -9,7 +9,7 @@ export const REPLY_WITHIN = duration(REPLY_WITHIN_HOURS, 'hour')
 export const CONTACT: Texts<typeof en.CONTACT> = {
   title: 'संपर्क',
   heading: 'हमें लिखें',
-  lead: 'बुकिंग, भुगतान या कोर्स के बारे में कुछ पूछना है? हमें लिखें। हर संदेश कोई व्यक्ति पढ़ता है।',
+  lead: 'बुकिंग, भुगतान या कोर्स के बारे में कुछ पूछना है? हमें लिखें। हर संदेश हमारी टीम खुद पढ़ती है।',
   description: `फ़ॉर्म, ईमेल या फ़ोन से हमसे संपर्क करें। सोमवार से शनिवार, ${REPLY_WITHIN} के अंदर जवाब।`,
 
   cardsTitle: 'हमसे कैसे संपर्क करें',
@@ -50,7 +50,7 @@ export const CONTACT: Texts<typeof en.CONTACT> = {
 }
 
 export const CONTACT_LINKS = [
-  { href: '/consultation', label: 'परामर्श बुक करें', text: 'वीडियो कॉल या फ़ोन पर, आपके ठीक समय पर' },
+  { href: '/consultation', label: 'परामर्श बुक करें', text: 'वीडियो कॉल या फ़ोन पर, आपकी सुविधा के समय पर' },
   { href: '/courses', label: 'कोर्स देखें', text: 'पहली राशि से पूरी कुंडली तक' },
   { href: '/blog', label: 'ब्लॉग पढ़ें', text: 'नक्षत्र, ग्रह और भाव पर आसान लेख' },
 ] as const

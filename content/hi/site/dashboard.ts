@@ -7,7 +7,7 @@ import type { Texts } from '../../texts.ts'
 /** Texts of a client's bookings: lists, badges, rescheduling and cancelling. */
 
 export const COUNTERS: Texts<typeof en.COUNTERS> = {
-  label: 'आपकी बुकिंग, गिनती में',
+  label: 'आपकी बुकिंग की गिनती',
   total: 'कुल बुकिंग',
   upcoming: 'आने वाली',
   completed: 'पूरी हुई',
@@ -67,7 +67,7 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
   rejected: 'आपके भुगतान की पुष्टि नहीं हो पाई:',
   declined: 'इस बुकिंग का भुगतान सेशन के समय नहीं हो सकता:',
   slotLost: 'भुगतान पहुँचने से पहले वह समय किसी और ने बुक कर लिया। नया समय चुनें।',
-  refundDue: (amount, by) => `रिफ़ंड मिलना है: ${amount}${by === null ? '' : `। ज़्यादा से ज़्यादा ${by} तक भेजेंगे`}`,
+  refundDue: (amount, by) => `रिफ़ंड मिलना है: ${amount}${by === null ? '' : `। हम इसे ${by} तक भेज देंगे`}`,
   refunded: (amount) => `रिफ़ंड हो गया: ${amount}`,
   paymentUnchecked: 'हम देख रहे हैं कि आपका भुगतान हम तक पहुँचा या नहीं।',
 }
@@ -95,12 +95,12 @@ export const CALENDAR: Texts<typeof en.CALENDAR> = {
   create: 'कैलेंडर लिंक बनाएँ',
   created: { tone: 'success', title: 'कैलेंडर लिंक बन गया', detail: 'नीचे अपना कैलेंडर चुनें।' },
   switchOff: 'बंद करें',
-  switchedOff: { tone: 'success', title: 'कैलेंडर लिंक बंद हो गया', detail: 'यह लिंक अब नहीं चलता।' },
+  switchedOff: { tone: 'success', title: 'कैलेंडर लिंक बंद हो गया', detail: 'यह लिंक अब काम नहीं करेगा।' },
   renew: 'नया लिंक बनाएँ',
   renewed: {
     tone: 'success',
     title: 'नया कैलेंडर लिंक',
-    detail: 'पुराना लिंक अब नहीं चलता।',
+    detail: 'पुराना लिंक अब काम नहीं करेगा।',
   },
 }
 
@@ -117,7 +117,7 @@ export const CANCEL: Texts<typeof en.CANCEL> = {
     'already-cancelled': 'यह बुकिंग पहले ही रद्द हो चुकी है।',
     'already-begun': 'यह सेशन शुरू हो चुका है या पूरा हो गया है, इसलिए रद्द नहीं हो सकता।',
     answered: 'आपके प्रश्न का उत्तर दिया जा चुका है, इसलिए यह बुकिंग रद्द नहीं हो सकती। कुछ गलत हो तो हमें लिखें।',
-    'voucher-paid': 'शायद आप वाउचर किसी को दे चुके हों। लौटाना चाहें तो हमें लिखें।',
+    'voucher-paid': 'शायद वाउचर किसी को दिया जा चुका हो। लौटाना चाहें तो हमें लिखें।',
   },
   failed: 'बुकिंग रद्द नहीं हुई',
 }
@@ -138,7 +138,7 @@ export const RESCHEDULE: Texts<typeof en.RESCHEDULE> = {
     cancelled: 'यह बुकिंग रद्द हो चुकी है, इसलिए समय नहीं बदल सकता।',
     'not-movable': 'इस बुकिंग का समय नहीं बदल सकता।',
     'already-begun': 'यह सेशन शुरू हो चुका है या पूरा हो गया है, इसलिए समय नहीं बदल सकता।',
-    'too-many-claims': 'आपके पहले के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही समय चुन सकेंगे।',
+    'too-many-claims': 'आपके पहले के भुगतानों की जाँच चल रही है। उनमें से एक की जाँच होते ही समय चुन सकेंगे।',
     'moved-twice': `इस सेशन का समय ${howOften(MOST_RESCHEDULES)} बदला जा चुका है। और बदलना हो तो हमें लिखें।`,
   },
 }

@@ -15,7 +15,7 @@ export const HOME: Texts<typeof en.HOME> = {
   panchangaLabel: (place) => `${place} का आज का पंचांग`,
 
   aboutEyebrow: 'ज्योतिषी के बारे में',
-  benefitsTitle: 'आप किस पर भरोसा कर सकते हैं',
+  benefitsTitle: 'आप किन बातों पर भरोसा कर सकते हैं',
   benefitsLead: 'हर सेशन में हम ऐसे काम करते हैं।',
   packagesTitle: 'परामर्श और कीमत',
   packagesLead: 'जो पूछना हो, चुनें। कीमत बुक करने से पहले दिखती है।',

@@ -18,7 +18,7 @@ export const NEWSLETTER: Texts<typeof en.NEWSLETTER> = {
   confirmedLead: 'धन्यवाद। हमारा अगला न्यूज़लेटर आपको मिलेगा। आप इसे कभी भी बंद कर सकते हैं।',
 
   unsubscribeTitle: 'न्यूज़लेटर बंद करें',
-  unsubscribeLead: 'पढ़ने के लिए धन्यवाद। हमें आपकी याद आएगी।',
+  unsubscribeLead: 'पढ़ने के लिए धन्यवाद। हमें आपकी कमी महसूस होगी।',
   unsubscribe: 'ये ईमेल बंद करें',
   unsubscribedTitle: 'ईमेल बंद हो गए',
   unsubscribedLead: 'अब न्यूज़लेटर नहीं आएगा। आप जब चाहें, फिर पा सकते हैं।',

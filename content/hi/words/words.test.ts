@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
 import { amountInWords } from '../documents/amount-in-words.ts'
-import { ageInWords, ageText } from './ages.ts'
+import { ageInWords, ageText, inTimeText, unpaidText } from './ages.ts'
 import { fullDay, longDateTime, longDay, monthYear, namedDay, shortDate, weekdayAndDay } from './dates.ts'
 import { listWithAnd, listWithOr, ordinal, plural } from './grammar.ts'
 import { formatBusinessHours, hoursText } from './hours.ts'
@@ -43,7 +43,7 @@ test("names a client's time first, then India's", () => {
   const session = { startsAt: istInstant('2027-03-16', '19:00'), endsAt: istInstant('2027-03-16', '19:45') }
 
   expect(clientTime(session, { timeZone: 'America/New_York', now: TEN })).toBe(
-    'मंगल, 16 मार्च 2027, सुबह 9:30 से 10:15 तक (New York समय), शाम 7:00 से 7:45 तक (IST)',
+    'मंगल, 16 मार्च 2027, सुबह 9:30 से 10:15 तक (New York का समय), शाम 7:00 से 7:45 तक (IST)',
   )
   expect(clientTime(session, { timeZone: INDIA_TIME_ZONE, now: session.startsAt })).toBe(
     'मंगल, 16 मार्च, शाम 7:00 से 7:45 तक (IST)',
@@ -67,11 +67,12 @@ test('counts, lists and orders', () => {
 test('says how old something is and when the practice is open', () => {
   const later = (minutes: number) => new Date(TEN.getTime() + minutes * 60_000)
 
-  expect([ageText(TEN, TEN), ageText(TEN, later(20)), ageInWords(TEN, later(3 * 1_440))]).toEqual([
+  expect([ageText(TEN, TEN), ageText(TEN, later(60)), ageInWords(TEN, later(3 * 1_440))]).toEqual([
     'अभी',
-    '20 मिनट',
+    '1 घंटा',
     '3 दिन पहले',
   ])
+  expect([unpaidText(TEN, later(60)), inTimeText({ count: 1, unit: 'hour' })]).toEqual(['1 घंटे से भुगतान बाकी', '1 घंटे में'])
   expect(hoursText([{ opensAt: '09:00', closesAt: '24:00' }])).toBe('सुबह 9:00 से रात 12:00 तक')
   expect(formatBusinessHours({ days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' })).toBe(
     'सोम-शनि 9:00-18:00',
