@@ -1,18 +1,12 @@
 export const ENGLISH_PAGES: readonly string[] = [
   '/admin',
   '/astrologer-dashboard',
-  '/blog',
-  '/certificate',
   '/eclipses',
   '/embed',
   '/festivals',
-  '/free-content',
   '/horoscope',
   '/horoscope/studio',
-  '/learning',
   '/muhurta',
   '/panchanga',
-  '/privacy',
   '/staff',
-  '/terms',
 ]

@@ -1,0 +1,41 @@
+import { plural } from '#content/words/grammar.ts'
+import type * as en from '../../../en/staff/courses/enrollments.ts'
+import type { Texts } from '../../../texts.ts'
+
+export const ENROLLMENTS: Texts<typeof en.ENROLLMENTS> = {
+  title: 'कोर्स के विद्यार्थी',
+  failed: { title: 'गड़बड़ हो गई', detail: 'कोर्स की जानकारी नहीं आ सकी' },
+  pending: 'बाकी सेशन',
+  thisWeek: 'इस हफ़्ते',
+  recent: 'हाल के (7 दिन)',
+  all: 'सभी',
+  statuses: { enrolled: 'कोर्स में हैं', scheduled: 'समय तय', completed: 'पूरा हुआ' },
+  unknown: 'पता नहीं',
+  search: 'नाम, ईमेल, फ़ोन या कोर्स से खोजें',
+  enrolledOn: 'कोर्स लिया',
+  moveTo: { enrolled: 'वापस कोर्स में करें', scheduled: 'समय तय करें', completed: 'पूरा हुआ' },
+  moved: 'बदलाव सेव हो गया',
+  addNote: 'टिप्पणी जोड़ें',
+  editNote: 'टिप्पणी बदलें',
+  note: 'टिप्पणी',
+  noteHint: 'टीम के लिए। विद्यार्थी को यह केवल अपनी डाउनलोड की हुई जानकारी में दिखती है।',
+  saveNote: 'टिप्पणी सेव करें',
+  noteSaved: 'टिप्पणी सेव हो गई',
+  problems: {
+    'enrollment-not-found': 'यह प्रविष्टि अब नहीं है।',
+    'changed-meanwhile': 'इसे किसी और ने बदल दिया है। कृपया फिर देखें।',
+    'client-erased': 'इस विद्यार्थी का खाता हट चुका है, इसलिए इनके बारे में और कुछ सेव नहीं हो सकता।',
+  },
+  none: 'यहाँ अभी कोई विद्यार्थी नहीं',
+  noneLead: 'कोर्स के भुगतान की पुष्टि होते ही विद्यार्थी यहाँ दिखेंगे।',
+}
+
+export const STUDENTS: Texts<typeof en.STUDENTS> = {
+  title: 'विद्यार्थी',
+  search: 'नाम, ईमेल, फ़ोन या कोर्स से खोजें',
+  columns: { name: 'विद्यार्थी', lessons: 'पूरे पाठ', courses: 'कोर्स', lastOpened: 'पिछला पाठ' },
+  lessonsDone: (count) => plural(count, `${count} पाठ पूरा`, `${count} पाठ पूरे`),
+  neverOpened: 'अभी कोई पाठ नहीं',
+  none: 'अभी कोई विद्यार्थी नहीं',
+  noneLead: 'कोर्स के भुगतान की पुष्टि होते ही विद्यार्थी यहाँ दिखेंगे।',
+}

@@ -1,0 +1,41 @@
+import { plural } from '#content/words/grammar.ts'
+import type * as en from '../../../en/staff/courses/enrollments.ts'
+import type { Texts } from '../../../texts.ts'
+
+export const ENROLLMENTS: Texts<typeof en.ENROLLMENTS> = {
+  title: 'కోర్సుల్లో చేరినవారు',
+  failed: { title: 'పొరపాటు జరిగింది', detail: 'కోర్సుల సమాచారం రాలేదు' },
+  pending: 'పెండింగ్ సెషన్‌లు',
+  thisWeek: 'ఈ వారం',
+  recent: 'ఇటీవలివి (7 రోజులు)',
+  all: 'అన్నీ',
+  statuses: { enrolled: 'చేరారు', scheduled: 'సమయం ఖరారైంది', completed: 'పూర్తయింది' },
+  unknown: 'తెలియదు',
+  search: 'పేరు, ఈమెయిల్, ఫోన్ లేదా కోర్సుతో వెతకండి',
+  enrolledOn: 'చేరిన తేదీ',
+  moveTo: { enrolled: 'తిరిగి చేరినట్టు మార్చండి', scheduled: 'సమయం ఖరారైంది', completed: 'పూర్తయింది' },
+  moved: 'మార్పు సేవ్ అయింది',
+  addNote: 'గమనిక జోడించండి',
+  editNote: 'గమనిక మార్చండి',
+  note: 'గమనిక',
+  noteHint: 'బృందం కోసం. విద్యార్థికి ఇది తమ డౌన్‌లోడ్ చేసిన సమాచారంలో మాత్రమే కనిపిస్తుంది.',
+  saveNote: 'గమనిక సేవ్ చేయండి',
+  noteSaved: 'గమనిక సేవ్ అయింది',
+  problems: {
+    'enrollment-not-found': 'ఈ నమోదు ఇప్పుడు లేదు.',
+    'changed-meanwhile': 'దీన్ని వేరొకరు మార్చారు. దయచేసి మళ్లీ చూడండి.',
+    'client-erased': 'ఈ విద్యార్థి ఖాతా తొలగిపోయింది, కాబట్టి వారి గురించి ఇక ఏమీ సేవ్ చేయలేం.',
+  },
+  none: 'ఇక్కడ ఇంకా విద్యార్థులు లేరు',
+  noneLead: 'కోర్సు చెల్లింపు సరిచూడగానే విద్యార్థులు ఇక్కడ కనిపిస్తారు.',
+}
+
+export const STUDENTS: Texts<typeof en.STUDENTS> = {
+  title: 'విద్యార్థులు',
+  search: 'పేరు, ఈమెయిల్, ఫోన్ లేదా కోర్సుతో వెతకండి',
+  columns: { name: 'విద్యార్థి', lessons: 'పూర్తయిన పాఠాలు', courses: 'కోర్సులు', lastOpened: 'చివరి పాఠం' },
+  lessonsDone: (count) => plural(count, '1 పాఠం పూర్తి', `${count} పాఠాలు పూర్తి`),
+  neverOpened: 'ఇంకా ఏ పాఠమూ తెరవలేదు',
+  none: 'ఇంకా విద్యార్థులు లేరు',
+  noneLead: 'కోర్సు చెల్లింపు సరిచూడగానే విద్యార్థులు ఇక్కడ కనిపిస్తారు.',
+}
