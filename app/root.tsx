@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { FRAME } from '#content/frame/frame.ts'
-import { LANGUAGE_TAG } from '#content/language.ts'
+import { LANGUAGE, LANGUAGE_TAG } from '#content/language.ts'
 import { may } from '#domain/rights.ts'
 import { isStaff } from '#domain/roles.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -47,7 +47,7 @@ export function links() {
   return [
     // Before the fonts: it blocks the first paint, they do not.
     { rel: 'stylesheet', href: styles },
-    ...FONT_PRELOADS.map((href) => ({
+    ...FONT_PRELOADS[LANGUAGE].map((href) => ({
       rel: 'preload',
       href,
       as: 'font',

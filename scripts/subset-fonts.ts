@@ -8,9 +8,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 import {
+  between,
   CHARACTER_SETS,
   type CharacterSet,
+  JOINERS,
   LENT_TO_ECZAR,
   RASHI_NAMES,
   RASHI_SHAPING,
@@ -19,25 +22,29 @@ import {
 } from './fonts/characters.ts'
 import { fallbackFace } from './fonts/fallback.ts'
 import { readMetrics } from './fonts/metrics.ts'
+import { dropRareLigatures, shapeIn } from './fonts/rare-ligatures.ts'
 import { dropSpacePairs } from './fonts/space-pairs.ts'
+import { devanagariWords } from './fonts/words.ts'
 
 const ECZAR = 'node_modules/@fontsource-variable/eczar/files/eczar'
 const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
 const OUT = 'public/fonts'
 
-/** Scripts of clients' names that neither font has; the reader's system may lack them too. */
-const SCRIPTS_OF_NAMES = { telugu: 'U+C00-C7F', tamil: 'U+B80-BFF', kannada: 'U+C80-CFF' }
+/** Scripts that neither font has, of pages in Telugu and of clients' names; the reader's system may lack them too. */
+const OTHER_SCRIPTS = { telugu: between(0xc00, 0xc7f), tamil: between(0xb80, 0xbff), kannada: between(0xc80, 0xcff) }
+/** With a weight for headings and buttons: it is a language of the site. */
+const WITH_BOLD = 'telugu'
 
 /** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets are left out. */
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 
-/**
- * What correct Devanagari needs: half letters, repha, conjuncts, marks above and below. Left out are kerning and `pres`:
- * hundreds of rarer stacked forms, more than half of the file, which half letters can replace.
- */
+/** The conjuncts of two or more letters: hundreds, more than half of the file. The rare ones are left out. */
+const CONJUNCTS = 'pres'
+
+/** What correct Devanagari needs: half letters, repha, conjuncts, marks above and below. Left out is kerning. */
 const DEVANAGARI_FEATURES = [
   ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
-  ...['abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'mark', 'mkmk'],
+  ...[CONJUNCTS, 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'mark', 'mkmk'],
 ]
 
 type Face = { family: string; weight: number; source: (set: CharacterSet) => string; pinnedWeight?: number }
@@ -48,11 +55,16 @@ const FACES: Face[] = [
   { family: 'Mukta', weight: 600, source: (set) => `${MUKTA}-${set.source}-600-normal.woff2` },
 ]
 
-/** The files for the first paint; the others load when a page has one of their characters. */
-const FIRST_PAINT = ['eczar-600-core', 'mukta-400-core']
+/** The files for the first paint in each language; the others load when a page has one of their characters. */
+const FIRST_PAINT: Readonly<Record<Language, readonly string[]>> = {
+  en: ['eczar-600-core', 'mukta-400-core'],
+  hi: ['mukta-400-devanagari', 'mukta-400-core'],
+  te: ['noto-sans-telugu-400', 'mukta-400-core'],
+}
 
 const rules: string[] = []
-const preloads: string[] = []
+const paths = new Map<string, string>()
+const words = await devanagariWords()
 
 await mkdir(OUT, { recursive: true })
 for (const old of await readdir(OUT)) await rm(`${OUT}/${old}`)
@@ -68,12 +80,12 @@ for (const face of FACES) {
     const source = await readFile(face.source(set))
     const sfnt = await subsetFont(source, characters, { targetFormat: 'sfnt', ...options, ...weight })
     if (face.family === 'Mukta' && characters.includes(' ')) dropSpacePairs(sfnt)
+    if (set.source === 'devanagari') dropRareLigatures(sfnt, CONJUNCTS, new Set(words.flatMap(shapeIn(sfnt))))
     const font = await subsetFont(sfnt, characters, { targetFormat: 'woff2', ...options })
     const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`
     const path = await save(stem, font)
-    rules.push(fontFace(face.family, face.weight, path, unicodeRange(characters)))
+    rules.push(fontFace(face.family, face.weight, path, unicodeRange(without(characters, JOINERS))))
     if (stem === 'mukta-600-sanskrit') rules.push(fontFace('Eczar', 600, path, unicodeRange(LENT_TO_ECZAR)))
-    if (FIRST_PAINT.includes(stem)) preloads.push(path)
   }
 }
 
@@ -85,10 +97,13 @@ const rashi = await subsetFont(await readFile(`${ECZAR}-devanagari-wght-normal.w
 })
 rules.push(fontFace('Rashi', 600, await save('rashi', rashi)))
 
-for (const [script, range] of Object.entries(SCRIPTS_OF_NAMES)) {
+for (const [script, letters] of Object.entries(OTHER_SCRIPTS)) {
   const family = `noto-sans-${script}`
-  const font = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-400-normal.woff2`)
-  rules.push(fontFace('Names', 400, await save(family, font), range))
+  for (const weight of script === WITH_BOLD ? [400, 600] : [400]) {
+    const source = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
+    const font = await subsetFont(source, `${letters}${JOINERS}`, { targetFormat: 'woff2', noHinting: true })
+    rules.push(fontFace('Names', weight, await save(`${family}-${weight}`, font), unicodeRange(letters)))
+  }
 }
 
 const eczar = await readMetrics(`${ECZAR}-latin-wght-normal.woff2`, { wght: 600 })
@@ -110,9 +125,13 @@ const NOTE = 'Written by scripts/subset-fonts.ts: change that, not this.'
 await writeFile('app/styles/fonts.css', `/* ${NOTE} */\n${rules.join('\n')}\n`)
 await writeFile(
   'app/ui/fonts.ts',
-  `/** The two font files of the first paint, to be preloaded. ${NOTE} */
-export const FONT_PRELOADS = [\n${preloads.map((path) => `  '${path}',\n`).join('')}]\n`,
+  `/** The two font files of the first paint in each language, to be preloaded. ${NOTE} */
+export const FONT_PRELOADS = {\n${LANGUAGES.map(preloads).join('')}}\n`,
 )
+
+function preloads(language: Language): string {
+  return `  ${language}: [${FIRST_PAINT[language].map((stem) => `'${paths.get(stem)}'`).join(', ')}],\n`
+}
 
 /** The name contains a hash of the content because fonts are served as immutable. */
 async function save(stem: string, font: Buffer): Promise<string> {
@@ -120,7 +139,9 @@ async function save(stem: string, font: Buffer): Promise<string> {
   const name = `${stem}.${version}.woff2`
   await writeFile(`${OUT}/${name}`, font)
   console.log(`${String(font.length).padStart(6)} ${name}`)
-  return `/fonts/${name}`
+  const path = `/fonts/${name}`
+  paths.set(stem, path)
+  return path
 }
 
 function fontFace(family: string, weight: number, path: string, range?: string): string {

@@ -2,6 +2,7 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { CERTIFICATE_PDF } from '#content/documents/gifts-and-certificates.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { PrintedCertificate } from '#domain/invoices/documents.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -14,6 +15,7 @@ const SIGNS = 12
 export async function certificatePdf(certificate: PrintedCertificate): Promise<Uint8Array> {
   const { code, holderName, courseTitle, courseLevel, completedAt, practice, checkUrl } = certificate
   const pdf = await createPdf({
+    language: LANGUAGE_TAG,
     title: CERTIFICATE_PDF.documentTitle(courseTitle),
     author: practice.name,
     date: completedAt,

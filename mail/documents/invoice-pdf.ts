@@ -13,6 +13,7 @@ import {
   refundedOn,
   TAX_NOTES,
 } from '#content/documents/invoice.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
 import { stateName } from '#content/words/indian-names.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
@@ -39,7 +40,13 @@ const STATUS_COLORS = {
 export async function invoicePdf(invoice: PrintedInvoice, settlement?: Settlement): Promise<Uint8Array> {
   const title = `${INVOICE_TITLES[invoiceTitle(invoice)]} ${shownNumber(invoice)}`
   const date = istInstant(invoice.invoiceDate, '12:00')
-  const pdf = await createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
+  const pdf = await createPdf({
+    title,
+    language: LANGUAGE_TAG,
+    author: invoice.snapshot.seller.name,
+    date,
+    fontBytes: bundledFont,
+  })
 
   writeHead(pdf, invoice, settlement)
   const belowParties = writeParties(pdf, invoice, 150)

@@ -4,6 +4,7 @@ import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { amountInWords } from '#content/documents/amount-in-words.ts'
 import { RECEIPT_METHODS, RECEIPT_PDF, RECEIPT_TITLES } from '#content/documents/receipt.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type Receipt, receiptTitle } from '#domain/invoices/receipt.ts'
@@ -17,7 +18,13 @@ const TERM_WIDTH = 130
 export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
   const { seller, number, at } = receipt
   const title = RECEIPT_TITLES[receiptTitle(receipt)]
-  const pdf = await createPdf({ title: `${title} ${number}`, author: seller.name, date: at, fontBytes: bundledFont })
+  const pdf = await createPdf({
+    title: `${title} ${number}`,
+    language: LANGUAGE_TAG,
+    author: seller.name,
+    date: at,
+    fontBytes: bundledFont,
+  })
   const heading = { x: MARGIN, width: WIDTH } as const
   writeText(pdf, title, { ...heading, y: MARGIN, size: 22, style: 'heading', color: LIGHT_PALETTE.link })
   writeText(pdf, number, { ...heading, y: MARGIN + 4, size: 13, style: 'bold', align: 'right' })

@@ -2,6 +2,7 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { VOUCHER_PDF } from '#content/documents/gifts-and-certificates.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { PrintedVoucher } from '#domain/invoices/documents.ts'
@@ -20,7 +21,13 @@ const SEAL = { x: CENTER, y: 706, radius: 34 }
 export async function voucherPdf(voucher: PrintedVoucher): Promise<Uint8Array> {
   const { amount, giverName, recipientName, message, issuedAt, lastDay, code, practice, redeemUrl } = voucher
   const title = VOUCHER_PDF.documentTitle(formatRupees(amount))
-  const pdf = await createPdf({ title, author: practice.name, date: issuedAt, fontBytes: bundledFont })
+  const pdf = await createPdf({
+    title,
+    language: LANGUAGE_TAG,
+    author: practice.name,
+    date: issuedAt,
+    fontBytes: bundledFont,
+  })
   const text = { x: LEFT, width: WIDTH, align: 'center' } as const
   const soft = { ...text, color: LIGHT_PALETTE.inkSoft } as const
 

@@ -1,4 +1,5 @@
 import devanagari from './fonts/devanagari.ttf?inline'
+import devanagariBold from './fonts/devanagari-bold.ttf?inline'
 import heading from './fonts/heading.ttf?inline'
 import kannada from './fonts/kannada.ttf?inline'
 import latin from './fonts/latin.ttf?inline'
@@ -9,6 +10,7 @@ import otherLatin from './fonts/other-latin.ttf?inline'
 import rashi from './fonts/rashi.ttf?inline'
 import tamil from './fonts/tamil.ttf?inline'
 import telugu from './fonts/telugu.ttf?inline'
+import teluguBold from './fonts/telugu-bold.ttf?inline'
 import type { FontName } from './fonts.ts'
 
 /** Inside the program, because the server has no folder of its own to read them from. */
@@ -20,8 +22,10 @@ const DATA_URLS: Readonly<Record<FontName, string>> = {
   'latin-extended-bold': latinExtendedBold,
   rashi,
   devanagari,
+  'devanagari-bold': devanagariBold,
   tamil,
   telugu,
+  'telugu-bold': teluguBold,
   kannada,
   'other-latin': otherLatin,
 }

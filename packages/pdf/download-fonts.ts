@@ -1,5 +1,6 @@
 import { fontsFor } from './font-runs.ts'
 import devanagari from './fonts/devanagari.ttf?url'
+import devanagariBold from './fonts/devanagari-bold.ttf?url'
 import heading from './fonts/heading.ttf?url'
 import kannada from './fonts/kannada.ttf?url'
 import latin from './fonts/latin.ttf?url'
@@ -10,6 +11,7 @@ import otherLatin from './fonts/other-latin.ttf?url'
 import rashi from './fonts/rashi.ttf?url'
 import tamil from './fonts/tamil.ttf?url'
 import telugu from './fonts/telugu.ttf?url'
+import teluguBold from './fonts/telugu-bold.ttf?url'
 import type { FontBytes, FontName } from './fonts.ts'
 
 const URLS: Readonly<Record<FontName, string>> = {
@@ -20,8 +22,10 @@ const URLS: Readonly<Record<FontName, string>> = {
   'latin-extended-bold': latinExtendedBold,
   rashi,
   devanagari,
+  'devanagari-bold': devanagariBold,
   tamil,
   telugu,
+  'telugu-bold': teluguBold,
   kannada,
   'other-latin': otherLatin,
 }

@@ -4,7 +4,7 @@ import { canPrint, fontRuns, fontsFor, printable } from './font-runs.ts'
 test('splits a text where its font changes', () => {
   expect(fontRuns('Asha राव ₹1', 'bold')).toEqual([
     { font: 'latin-bold', text: 'Asha ' },
-    { font: 'devanagari', text: 'राव' },
+    { font: 'devanagari-bold', text: 'राव' },
     { font: 'latin-bold', text: ' ' },
     { font: 'latin-extended-bold', text: '₹' },
     { font: 'latin-bold', text: '1' },
@@ -47,5 +47,5 @@ test('a document in English needs four fonts, and a script brings its own', () =
   const plain = ['latin', 'latin-bold', 'heading', 'rashi']
 
   expect([...fontsFor('Asha Rao')].sort()).toEqual([...plain].sort())
-  expect([...fontsFor('శ్రీ')].sort()).toEqual([...plain, 'telugu'].sort())
+  expect([...fontsFor('శ్రీ')].sort()).toEqual([...plain, 'telugu', 'telugu-bold'].sort())
 })

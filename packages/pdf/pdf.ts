@@ -14,6 +14,8 @@ export type Pdf = {
 type PdfOptions = {
   readonly title: string
   readonly author?: string
+  /** Of the texts in it, for readers aloud. */
+  readonly language: string
   /** Also its date of creation, so that the same content gives the same bytes whenever it is written. */
   readonly date: Date
   readonly fontBytes: FontBytes
@@ -25,7 +27,14 @@ type PdfOptions = {
  * Starts a PDF with one empty A4 page, in the browser or on the server. The library is loaded with the first PDF; a
  * server that starts without it uses 14 MB less.
  */
-export async function createPdf({ title, author, date, fontBytes, hasOpenPages = false }: PdfOptions): Promise<Pdf> {
+export async function createPdf({
+  title,
+  author,
+  language,
+  date,
+  fontBytes,
+  hasOpenPages = false,
+}: PdfOptions): Promise<Pdf> {
   const [{ default: PDFDocument }, { toBytes }] = await Promise.all([import('pdfkit'), import('pdfkit/output')])
   const document = new PDFDocument({
     size: 'A4',
@@ -35,7 +44,7 @@ export async function createPdf({ title, author, date, fontBytes, hasOpenPages =
     font: '',
     info: { Title: title, ...(author && { Author: author }), CreationDate: date, ModDate: date },
     bufferPages: hasOpenPages,
-    lang: 'en-IN',
+    lang: language,
     displayTitle: true,
   })
   const bytes = toBytes(document)

@@ -10,7 +10,7 @@ const STYLES = Object.keys(STYLE_FONTS) as FontStyle[]
 const BASIC_PLANE = Array.from({ length: 0xffff }, (_, point) => String.fromCharCode(point))
 const charactersOf = (font: FontName) => BASIC_PLANE.filter((character) => FONT_CHARACTERS[font].test(character))
 
-const emptyPdf = () => createPdf({ title: 'A test', date: new Date(0), fontBytes: bundledFont })
+const emptyPdf = () => createPdf({ title: 'A test', language: 'en', date: new Date(0), fontBytes: bundledFont })
 
 async function pdfOf(draw: (pdf: Pdf) => void): Promise<Uint8Array> {
   const pdf = await emptyPdf()

@@ -13,7 +13,10 @@ const SANSKRIT = '₹ĀāĪīŪūṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬ�
 /** Eczar has no letters with a dot below, and its rupee sign runs into the digit after it: Mukta has both. */
 export const LENT_TO_ECZAR = '₹ṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬṭḌḍṆṇṢṣ'
 
-const DEVANAGARI = `${between(0x900, 0x97f)}\u200c\u200d◌`
+/** They shape the letters beside them, in whichever font these are set: no range names them, or they would load its file. */
+export const JOINERS = '\u200c\u200d'
+
+const DEVANAGARI = `${between(0x900, 0x97f)}${JOINERS}◌`
 
 export const CHARACTER_SETS: CharacterSet[] = [
   { name: 'core', source: 'latin', characters: without(ASCII, RARE_SIGNS) + EVERYDAY_SIGNS },
@@ -40,7 +43,7 @@ export function unicodeRange(characters: string): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }
 
-function between(first: number, last: number): string {
+export function between(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('')
 }
 

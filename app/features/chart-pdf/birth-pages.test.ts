@@ -35,6 +35,7 @@ test.each(['Asha Rao', 'Āśā Rāv', 'आशा राव', 'ఆశా రా�
     const { cast, summary } = chartFor(fullName)
     const downloaded = fontsFor(`${fullName} ${placeLabel(cast.place)} ${SOURCE.practiceName}`)
     const pdf = await createPdf({
+      language: 'en',
       title: 'Birth chart',
       date: NOW,
       fontBytes(font) {
@@ -53,7 +54,7 @@ test.each(['Asha Rao', 'Āśā Rāv', 'आशा राव', 'ఆశా రా�
 
 test.each(CHART_STYLES)('both pages of the %s style are full, and nothing reaches into the foot', async (style) => {
   const { cast, summary } = chartFor('Asha Rao')
-  const pdf = await createPdf({ title: 'Birth chart', date: NOW, fontBytes: bundledFont })
+  const pdf = await createPdf({ title: 'Birth chart', language: 'en', date: NOW, fontBytes: bundledFont })
   const ends = recordTextEnds(pdf)
 
   drawBirthPages(pdf, { cast, summary, style, source: SOURCE, nowMs: NOW.getTime() })

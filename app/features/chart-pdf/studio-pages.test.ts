@@ -45,6 +45,7 @@ async function pagesOf(fullName: string, ids: readonly PaneId[]): Promise<Studio
 async function pdfOf(pages: StudioPages): Promise<Uint8Array> {
   const downloaded = fontsFor(charactersOf(pages))
   const pdf = await createPdf({
+    language: 'en',
     title: 'Chart',
     date: NOW,
     hasOpenPages: true,

@@ -1,6 +1,7 @@
 import { createPdf } from '@muhurta/pdf'
 import { downloadFonts } from '@muhurta/pdf/download-fonts'
 import { STUDIO_PDF } from '#content/charts/studio-pdf.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { drawStudioPages, type StudioPages } from './studio-pages.ts'
 
@@ -8,7 +9,7 @@ import { drawStudioPages, type StudioPages } from './studio-pages.ts'
 export async function studioPdf(pages: StudioPages, nowMs: number): Promise<Uint8Array<ArrayBuffer>> {
   const fontBytes = await downloadFonts(charactersOf(pages))
   const title = STUDIO_PDF.title(pages.cast.birth.fullName)
-  const pdf = await createPdf({ title, date: new Date(nowMs), fontBytes, hasOpenPages: true })
+  const pdf = await createPdf({ title, language: LANGUAGE_TAG, date: new Date(nowMs), fontBytes, hasOpenPages: true })
   drawStudioPages(pdf, pages)
   return pdf.finish()
 }

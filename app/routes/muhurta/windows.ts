@@ -13,6 +13,7 @@ import { privateFile } from '#app/http/private-file.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { calendarOfWindows } from '#domain/almanac/calendar-windows.ts'
@@ -82,7 +83,13 @@ const OUTPUTS: Readonly<Record<string, Output | undefined>> = {
   },
   async pdf({ search, windows, source, now }) {
     const title = MUHURTA.out.pdfTitle(search.purpose)
-    const pdf = await createPdf({ title, author: source.practiceName, date: now, fontBytes: bundledFont })
+    const pdf = await createPdf({
+      title,
+      language: LANGUAGE_TAG,
+      author: source.practiceName,
+      date: now,
+      fontBytes: bundledFont,
+    })
     drawMuhurtaPages(pdf, { search, windows, source })
     const content = await pdf.finish()
     return privateFile({ name: `${MUHURTA.out.file}.pdf`, type: 'application/pdf', content, isShown: true })

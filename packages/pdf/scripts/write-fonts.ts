@@ -10,10 +10,16 @@ import { FONT_CHARACTERS, type FontName } from '../fonts.ts'
 const OUT = 'packages/pdf/fonts'
 const ECZAR = '@fontsource-variable/eczar/files/eczar'
 const MUKTA = '@fontsource/mukta/files/mukta'
-const noto = (package_: string, subset: string) =>
-  `@fontsource/${package_}/files/${package_}-${subset}-400-normal.woff2`
+const noto = (package_: string, subset: string, weight = 400) =>
+  `@fontsource/${package_}/files/${package_}-${subset}-${weight}-normal.woff2`
 
 type Source = { path: string; variationAxes?: Record<string, number>; keepFeatures?: string[] }
+
+/**
+ * Without `abvm`: fontkit throws on marks that this font leaves unanchored, as in క్రి
+ * (https://github.com/foliojs/fontkit/issues/367).
+ */
+const TELUGU_FEATURES = ['abvs', 'akhn', 'blwf', 'blws', 'haln', 'psts', 'rphf', 'dist', 'blwm', 'mark']
 
 const SOURCES: Record<FontName, Source> = {
   latin: { path: `${MUKTA}-latin-400-normal.woff2` },
@@ -29,12 +35,9 @@ const SOURCES: Record<FontName, Source> = {
   },
   devanagari: { path: `${MUKTA}-devanagari-400-normal.woff2` },
   tamil: { path: noto('noto-sans-tamil', 'tamil') },
-  telugu: {
-    path: noto('noto-sans-telugu', 'telugu'),
-    // Without `abvm`: fontkit throws on marks that this font leaves unanchored, as in క్రి
-    // (https://github.com/foliojs/fontkit/issues/367).
-    keepFeatures: ['abvs', 'akhn', 'blwf', 'blws', 'haln', 'psts', 'rphf', 'dist', 'blwm', 'mark'],
-  },
+  'devanagari-bold': { path: `${MUKTA}-devanagari-600-normal.woff2` },
+  telugu: { path: noto('noto-sans-telugu', 'telugu'), keepFeatures: TELUGU_FEATURES },
+  'telugu-bold': { path: noto('noto-sans-telugu', 'telugu', 600), keepFeatures: TELUGU_FEATURES },
   kannada: { path: noto('noto-sans-kannada', 'kannada') },
   'other-latin': { path: noto('noto-sans', 'latin-ext') },
 }

@@ -1,6 +1,7 @@
 import { createPdf } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { type BriefText, drawBriefPage, drawDayBriefPage } from '#app/features/chart-pdf/brief-page.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import type { SessionBrief } from '#domain/sessions/session-brief.ts'
@@ -13,7 +14,7 @@ export async function briefPdf(
   text: BriefText,
   { style = 'north', now }: BriefOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await createPdf({ title: text.name, date: now, fontBytes: bundledFont })
+  const pdf = await createPdf({ title: text.name, language: LANGUAGE_TAG, date: now, fontBytes: bundledFont })
   if ('kind' in brief) drawDayBriefPage(pdf, brief, { ...text, style })
   else drawBriefPage(pdf, brief, { ...text, style })
   return pdf.finish()

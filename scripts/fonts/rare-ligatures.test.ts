@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { between } from './characters.ts'
+import { shapeIn } from './rare-ligatures.ts'
+import { devanagariWords } from './words.ts'
+
+const DEVANAGARI = `${between(0x900, 0x97f)}\u200c\u200d`
+
+async function shaperOf(path: string) {
+  return shapeIn(await subsetFont(await readFile(path), DEVANAGARI, { targetFormat: 'sfnt' }))
+}
+
+/** Half letters instead of a conjunct are more glyphs than the whole font needs. If it fails: `node scripts/subset-fonts.ts`. */
+test.each([400, 600])('the font of Hindi pages of weight %i has every conjunct of our texts', async (weight) => {
+  const whole = await shaperOf(`node_modules/@fontsource/mukta/files/mukta-devanagari-${weight}-normal.woff2`)
+  const ours = await shaperOf(globSync(`public/fonts/mukta-${weight}-devanagari.*.woff2`)[0] ?? '')
+
+  const broken = (await devanagariWords()).filter((word) => ours(word).length !== whole(word).length)
+
+  expect(broken).toEqual([])
+})
