@@ -37,7 +37,7 @@ export const CREATE_ADMIN: Texts<typeof en.CREATE_ADMIN> = {
 }
 
 export const SETUP_STATES: Texts<typeof en.SETUP_STATES> = {
-  'link-needed': 'ఈ పేజీకి సర్వర్ మొదలైనప్పుడు చూపే ఒక్కసారి లింక్ కావాలి. ఆ లింక్ తెరవండి, లేదా కొత్తది కావాలంటే సర్వర్ మళ్లీ మొదలుపెట్టండి.',
+  'link-needed': 'ఈ పేజీకి సర్వర్ మొదలైనప్పుడు చూపే, ఒక్కసారి మాత్రమే పనిచేసే లింక్ కావాలి. ఆ లింక్ తెరవండి, లేదా కొత్తది కావాలంటే సర్వర్ మళ్లీ మొదలుపెట్టండి.',
   done: 'ఇది అయిపోయింది. ఖాతా ఇప్పటికే ఉంది, మళ్లీ తెరవలేరు.',
 }
 
@@ -47,11 +47,11 @@ export const SETUP_ADDRESS: Texts<typeof en.SETUP_ADDRESS> = {
   hint: (preset) => `ఇదే వాడాలంటే ఖాళీగా వదిలేయండి: ${preset}`,
 }
 
-const INVITED_AS = { astrologer: 'జ్యోతిష్కులు', assistant: 'సహాయకులు', admin: 'అడ్మిన్' } as const
+const INVITED_AS = { astrologer: 'జ్యోతిష్కులుగా', assistant: 'సహాయకులుగా', admin: 'అడ్మిన్‌గా' } as const
 
 export const INVITATION: Texts<typeof en.INVITATION> = {
   title: 'బృందంలో చేరండి',
-  lead: (email, role) => `${email} చిరునామాకు ఆహ్వానం, పాత్ర: ${INVITED_AS[role]}.`,
+  lead: (email, role) => `${email} చిరునామాకు ఆహ్వానం: మా బృందంలో ${INVITED_AS[role]} చేరండి.`,
   join: 'ఆహ్వానం అంగీకరించండి',
   joining: 'కాసేపు ఆగండి…',
   create: 'ఖాతా తెరిచి చేరండి',
@@ -74,7 +74,7 @@ export const SOCIAL_SIGN_UP: Texts<typeof en.SOCIAL_SIGN_UP> = {
 }
 
 export const FORM_DRAFT: Texts<typeof en.FORM_DRAFT> = {
-  title: 'మీరు సేవ్ చేసిన ఫారం',
+  title: 'మీ కోసం సేవ్ చేసిన ఫారం',
   lead: 'ఈ ఫారం పంపినప్పుడు మీరు సైన్ అవుట్ అయి ఉన్నారు, అందుకే మాకు చేరలేదు. దీన్ని ఒక రోజు ఉంచుతాం, మీరు మాత్రమే చూడగలరు.',
   wrote: 'మీరు రాసినది',
   send: 'ఇప్పుడే పంపండి',
@@ -109,8 +109,8 @@ export const DASHBOARD: Texts<typeof en.DASHBOARD> = {
   profile: 'ప్రొఫైల్',
   history: 'గత బుకింగ్‌లు',
   invoices: 'ఇన్‌వాయిస్‌లు',
-  days: 'గుర్తుంచుకునే రోజులు',
-  family: 'కుటుంబ దినాలు',
+  days: 'గుర్తుంచుకోవాల్సిన రోజులు',
+  family: 'కుటుంబ విశేష రోజులు',
   enrollments: 'కోర్సు విద్యార్థులు',
   noBookings: 'ఇంకా బుకింగ్‌లు లేవు',
   noBookingsLead: 'సంప్రదింపు లేదా కోర్సు బుక్ చేస్తే ఇక్కడ కనిపిస్తుంది.',
@@ -127,7 +127,7 @@ export const PROFILE: Texts<typeof en.PROFILE> = {
   email: 'ఈమెయిల్',
   fullName: 'పూర్తి పేరు',
   phone: 'ఫోన్',
-  memberSince: 'ఎప్పటి నుంచి',
+  memberSince: 'ఖాతా తెరిచిన రోజు',
   notProvided: 'రాయలేదు',
   edit: 'ప్రొఫైల్ మార్చండి',
   save: 'మార్పులు సేవ్ చేయండి',

@@ -26,7 +26,7 @@ export const AUTH: Texts<typeof en.AUTH> = {
   signingIn: 'సైన్ ఇన్ అవుతోంది…',
   creatingAccount: 'ఖాతా తెరుస్తున్నాం…',
   sending: 'పంపుతున్నాం…',
-  trusted: '1000 మందికి పైగా నమ్మకం',
+  trusted: '1000 మందికి పైగా మమ్మల్ని నమ్ముతున్నారు',
   or: 'లేదా',
   usePassword: 'పాస్‌వర్డ్ వాడండి',
   socialConsent: 'మీరు కొత్తవారైతే, ఖాతా తెరిచే ముందు మీ సమ్మతి అడుగుతాం.',
@@ -47,7 +47,7 @@ export const SIGN_IN_CODE: Texts<typeof en.SIGN_IN_CODE> = {
   sentBefore: {
     tone: 'note',
     title: 'ముందు పంపిన కోడ్ వాడండి',
-    detail: 'ఈ చిరునామాకు ఇప్పటికే చాలా కోడ్‌లు పంపాం. కొత్తది ఇంకా పనిచేస్తుంది.',
+    detail: 'ఈ చిరునామాకు ఇప్పటికే చాలా కోడ్‌లు పంపాం. చివరిసారి పంపినది ఇంకా పనిచేస్తుంది.',
   },
   code: `${CODE_LENGTH} కోడ్`,
   consentHint: 'మీరు కొత్తవారైతే మాత్రమే అవసరం.',
@@ -65,7 +65,7 @@ export const SOCIAL_BUTTONS: Texts<typeof en.SOCIAL_BUTTONS> = {
 }
 
 export const CONSENT: Texts<typeof en.CONSENT> = {
-  before: `నాకు కనీసం ${OF_AGE_YEARS} ఏళ్లు, వీటిని చదివి అంగీకరిస్తున్నాను:`,
+  before: `నాకు ${OF_AGE_YEARS} ఏళ్లు నిండాయి, వీటిని చదివి అంగీకరిస్తున్నాను:`,
   terms: 'నిబంధనలు, షరతులు',
   and: 'మరియు',
   privacy: 'గోప్యతా విధానం',
@@ -102,7 +102,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
   passwordRemoved: {
     tone: 'note',
     title: 'మళ్లీ స్వాగతం!',
-    detail: 'మీ ఖాతా భద్రత కోసం పాత పాస్‌వర్డ్ తీసేశాం, అది మీరు పెట్టినదేనని మాకు కచ్చితంగా తెలియదు. ప్రొఫైల్‌లో కొత్తది పెట్టుకోవచ్చు.',
+    detail: 'పాత పాస్‌వర్డ్ మీరు పెట్టినదేనని కచ్చితంగా తెలియక, మీ ఖాతా భద్రత కోసం దాన్ని తీసేశాం. ప్రొఫైల్‌లో కొత్తది పెట్టుకోవచ్చు.',
   },
   signedOut: { tone: 'note', title: 'సైన్ అవుట్', detail: 'మీరు సైన్ అవుట్ అయ్యారు.' },
   resetSent: {
@@ -121,7 +121,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
   verificationSent: {
     tone: 'success',
     title: 'ధ్రువీకరణ ఈమెయిల్ పంపాం',
-    detail: 'ఆ చిరునామాను ఇంకా ధ్రువీకరించాల్సి ఉంటే, ఈమెయిల్ వస్తోంది.',
+    detail: 'ఆ చిరునామాను ఇంకా ధ్రువీకరించాల్సి ఉంటే, కాసేపట్లో ఈమెయిల్ వస్తుంది.',
   },
   verified: { tone: 'success', title: 'ఈమెయిల్ ధ్రువీకరణ అయింది', detail: 'ధన్యవాదాలు. మీరు సైన్ ఇన్ అయ్యారు.' },
   addressChangeSent: {
@@ -132,7 +132,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
   addressConfirmed: {
     tone: 'success',
     title: 'ఈమెయిల్ నిర్ధారణ అయింది',
-    detail: 'ఇప్పుడు పాస్‌వర్డ్ ఎంచుకోండి. ఈమెయిల్, పాస్‌వర్డ్‌తో సైన్ ఇన్ చేస్తారు.',
+    detail: 'ఇప్పుడు పాస్‌వర్డ్ ఎంచుకోండి. ఇకపై మీ ఈమెయిల్, ఆ పాస్‌వర్డ్‌తో సైన్ ఇన్ చేయండి.',
   },
   addressChanged: {
     tone: 'success',
@@ -158,7 +158,7 @@ export const TOASTS: Texts<typeof en.TOASTS> = {
     detail: `మీ బుకింగ్‌లు రద్దయ్యాయి, వాటి గురించి ఈమెయిల్ చేశాం. మనసు మార్చుకోవడానికి ${UNDO_DAYS} ఉన్నాయి.`,
   },
   deletionUndone: { tone: 'success', title: 'ఖాతా ఉంటుంది', detail: 'మీ ఖాతాను తొలగించం.' },
-  joined: { tone: 'success', title: 'బృందంలోకి స్వాగతం', detail: 'మీ కొత్త పాత్ర ఇప్పటి నుంచి పనిచేస్తుంది.' },
+  joined: { tone: 'success', title: 'బృందంలోకి స్వాగతం', detail: 'మీ కొత్త అధికారాలు ఇప్పటి నుంచి అమల్లో ఉన్నాయి.' },
   joinedNew: { tone: 'success', title: 'బృందంలోకి స్వాగతం', detail: 'కొత్త పాస్‌వర్డ్‌తో సైన్ ఇన్ చేయండి.' },
 }
 
@@ -266,7 +266,7 @@ export const CONFIRMATIONS: Texts<typeof en.CONFIRMATIONS> = {
   },
   changeAddress: {
     title: 'కొత్త ఈమెయిల్ నిర్ధారించండి',
-    lead: 'ఇక ఈ చిరునామాతోనే సైన్ ఇన్ చేస్తారు, మేము ఇక్కడికే రాస్తాం. మిగతా అన్ని బ్రౌజర్లలో సైన్ అవుట్ అవుతారు.',
+    lead: 'ఇకపై ఈ చిరునామాతోనే సైన్ ఇన్ చేయండి, మేమూ ఇక్కడికే రాస్తాం. మిగతా అన్ని బ్రౌజర్లలో సైన్ అవుట్ అవుతారు.',
     button: 'ఈ చిరునామా వాడండి',
     notMine: 'మీరు ఈ మార్పు అడగకపోతే, ఈ పేజీ మూసేయండి.',
   },

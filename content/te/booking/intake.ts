@@ -29,14 +29,14 @@ export const DESK_INTAKE: Texts<typeof en.DESK_INTAKE> = {
   save: 'జవాబులు సేవ్ చేయండి',
   saved: 'జవాబులు సేవ్ అయ్యాయి',
   refusals: {
-    invalid: 'గుర్తుపెట్టినవి మరోసారి చూడండి.',
+    invalid: 'పొరపాటు చూపిన చోట మరోసారి చూడండి.',
     'details-missing': 'ఈ బుకింగ్ వివరాలు తొలగించాం.',
     'intake-changed': 'ఈలోగా మీ సహోద్యోగి ఈ జవాబులు మార్చారు. పేజీ మళ్లీ తెరవండి.',
   },
 }
 
 export const EVENT_KINDS: Texts<typeof en.EVENT_KINDS> = {
-  marriage: 'పెళ్లి లేదా జీవిత భాగస్వామి',
+  marriage: 'పెళ్లి లేదా సహజీవనం',
   child: 'బిడ్డ పుట్టడం',
   family: 'కుటుంబంలో పుట్టుక లేదా పెళ్లి',
   studies: 'చదువు లేదా పరీక్ష',

@@ -17,9 +17,9 @@ export const PASSES: Texts<typeof en.PASSES> = {
 
 export const PASS_FIELD: Texts<typeof en.PASS_FIELD> = {
   label: 'ఎలా చెల్లిస్తారు?',
-  use: (left, sessions) => `నా పాస్ వాడండి: ${sessions}లో ${left} మిగిలాయి`,
+  use: (left, sessions) => `నా పాస్ వాడండి: ${sessions}లో ${left} ${left === 1 ? 'మిగిలింది' : 'మిగిలాయి'}`,
   pay: 'ఈ సెషన్‌కు చెల్లించండి',
-  hint: (lastDay) => `${lastDay} వరకు చెల్లుతుంది. పాస్‌తో సెషన్ మొత్తం చెల్లుతుంది, వేరే తగ్గింపు ఉండదు.`,
+  hint: (lastDay) => `${lastDay} వరకు చెల్లుతుంది. సెషన్ ధర మొత్తం పాస్‌తోనే తీరుతుంది, వేరే తగ్గింపు ఉండదు.`,
 }
 
 export const PASS_PROBLEMS: Texts<typeof en.PASS_PROBLEMS> = {
@@ -29,7 +29,7 @@ export const PASS_PROBLEMS: Texts<typeof en.PASS_PROBLEMS> = {
 
 export const MY_PASSES: Texts<typeof en.MY_PASSES> = {
   title: 'సెషన్ పాస్‌లు',
-  left: (left, sessions) => `${sessions}లో ${left} సెషన్లు మిగిలాయి`,
+  left: (left, sessions) => `${sessions}లో ${left} ${left === 1 ? 'సెషన్ మిగిలింది' : 'సెషన్లు మిగిలాయి'}`,
   until: (day) => `${day} వరకు`,
   usedUp: 'అన్ని సెషన్లు అయిపోయాయి',
   over: (day) => `గడువు ముగిసింది: ${day}`,

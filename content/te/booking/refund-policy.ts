@@ -41,7 +41,7 @@ type Refund = {
 
 /** "మీరు చెల్లించిన ఖాతాకే 7 నుంచి 15 పని దినాల్లో ₹1,001 తిరిగి పంపుతాం." */
 export function refundText(amount: string, { by, isUnconfirmed }: Refund): string {
-  const latest = by ? ` (ఆలస్యమైతే ${by} లోపు)` : ''
+  const latest = by ? ` (ఎంత ఆలస్యమైనా ${by} లోపు)` : ''
   const condition = isUnconfirmed ? 'చెల్లింపు సరిచూసిన తర్వాత, ' : ''
   return `${condition}మీరు చెల్లించిన ఖాతాకే ${from} నుంచి ${to} పని దినాల్లో ${amount} తిరిగి పంపుతాం${latest}.`
 }

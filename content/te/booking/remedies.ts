@@ -30,7 +30,7 @@ export const REMEDIES: Texts<typeof en.REMEDIES> = {
   ended: 'ముగిసింది',
   completed: 'పూర్తయింది',
   after: (service, code) => `${service} తర్వాత, ${code}`,
-  inCity: (city) => `${city}: తేదీలు`,
+  inCity: (city) => `తేదీలు: ${city} పంచాంగం ప్రకారం`,
   print: 'ప్రింట్ చేయండి',
   ticked: { tone: 'success', title: 'టిక్ పెట్టాం' },
   tookBack: { tone: 'success', title: 'టిక్ తీసేశాం' },
@@ -45,7 +45,7 @@ export const REMEDIES: Texts<typeof en.REMEDIES> = {
   feedCity: (city) => `${city} పంచాంగం ప్రకారం.`,
 
   emailsTitle: 'ఈమెయిల్ రిమైండర్లు',
-  emailsOff: 'ముందురోజు సాయంత్రం 6 గంటలకు ఈమెయిల్ చేయగలం.',
+  emailsOff: 'కావాలంటే ముందురోజు సాయంత్రం 6 గంటలకు ఈమెయిల్ చేస్తాం.',
   emailsOn: 'ముందురోజు సాయంత్రం 6 గంటలకు ఈమెయిల్ చేస్తాం.',
   emailsStart: 'ఈ ఈమెయిల్‌లు పంపండి',
   emailsStop: 'ఈ ఈమెయిల్‌లు ఆపండి',
@@ -83,8 +83,8 @@ export const REMEDY_RULE: Texts<typeof en.REMEDY_RULE> = {
 export const DESK_REMEDIES: Texts<typeof en.DESK_REMEDIES> = {
   title: 'పరిహారాలు',
   lead: (service, code, client) => `${service}, ${code}, ${client} కోసం`,
-  back: 'బుకింగ్‌కు వెనక్కి',
-  backToList: 'పరిహారాలకు వెనక్కి',
+  back: 'బుకింగ్‌కు తిరిగి వెళ్లండి',
+  backToList: 'పరిహారాలకు తిరిగి వెళ్లండి',
   noneTitle: 'ఇంకా పరిహారాలు లేవు',
   none: 'ఈ క్లయింట్‌కు ఇంకా పరిహారాలు రాయలేదు.',
   state: (published, waiting) =>
@@ -118,7 +118,7 @@ export const DESK_REMEDIES: Texts<typeof en.DESK_REMEDIES> = {
   groups: {
     often: 'ఎప్పుడైనా',
     observances: 'ప్రతి నెలా',
-    weekdays: 'వారం',
+    weekdays: 'వారంలో రోజు',
     nakshatras: 'ఆ రోజు నక్షత్రం',
     tithis: 'ఆ రోజు తిథి',
   },

@@ -53,7 +53,7 @@ export const REDEEM: Texts<typeof en.REDEEM> = {
   credit: (amount) => `మీకు ${amount} జమ ఉంది. తర్వాతి బుకింగ్‌కు వాడుకోవచ్చు.`,
   done: (amount) => `మీ ఖాతాలో ${amount} జమ అయింది`,
   doneDetail: 'దీంతో బుకింగ్‌కు చెల్లించవచ్చు.',
-  failed: 'వోచర్ వాడలేకపోయాం',
+  failed: 'వోచర్ జమ కాలేదు',
 }
 
 export const REDEEM_PROBLEMS: Texts<typeof en.REDEEM_PROBLEMS> = {
@@ -88,7 +88,7 @@ export const GIFT_SHEET: Texts<typeof en.GIFT_SHEET> = {
   code: 'మీ కోడ్',
   copied: 'వోచర్ కోడ్',
   until: (day) => `${day} వరకు చెల్లుతుంది`,
-  how: (address) => `ఈ కోడ్‌ను ఇక్కడ లేదా బుకింగ్‌కు చెల్లించేటప్పుడు రాయండి: ${address}`,
+  how: (address) => `ఈ కోడ్‌ను బుకింగ్‌కు చెల్లించేటప్పుడు లేదా ఇక్కడ రాయండి: ${address}`,
   terms: 'కోడ్ ఉన్నవారు ఒక్కసారి వాడుకోవచ్చు. నగదుగా ఇవ్వం. ఇది పన్ను ఇన్‌వాయిస్ కాదు.',
   redeemLead: 'మొత్తం సొమ్ము మీ ఖాతాలో జమ అవుతుంది, మా ఏ సంప్రదింపుకైనా, కోర్సుకైనా పనికొస్తుంది.',
   redeem: 'నా ఖాతాలో జమ చేయండి',

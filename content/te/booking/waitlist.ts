@@ -3,7 +3,7 @@ import { numberInWords } from '#content/words/numbers.ts'
 import { MOST_LAPSED_OFFERS, MOST_WAITING, OFFER_HOURS, WAIT_DAYS_AHEAD } from '#domain/bookings/waitlist.ts'
 import type * as en from '../../en/booking/waitlist.ts'
 import type { Texts } from '../../texts.ts'
-import { durationBefore } from '../words/durations.ts'
+import { durationBefore, timeBefore } from '../words/durations.ts'
 
 /** Texts of the waitlist: joining, offers, leaving, and the lists of clients and staff. */
 
@@ -35,7 +35,7 @@ export const WAIT_FORM: Texts<typeof en.WAIT_FORM> = {
   emailHint: `చిరునామా మీదేనని చూడటానికి ${CODE_LENGTH} కోడ్ ఈమెయిల్ చేస్తాం. పాస్‌వర్డ్ అవసరం లేదు.`,
   submit: 'వెయిటింగ్ లిస్ట్‌లో చేరండి',
   submitting: 'కాసేపు ఆగండి…',
-  back: 'బుకింగ్ ఫారానికి వెనక్కి',
+  back: 'బుకింగ్ ఫారానికి తిరిగి వెళ్లండి',
   freeNow: 'ఖాళీ సమయాలు చూడండి',
   signIn: 'మీకు ఖాతా ఉందా?',
   failed: 'మీరు ఇంకా వెయిటింగ్ లిస్ట్‌లో లేరు',
@@ -50,7 +50,7 @@ export const WAIT_FORM: Texts<typeof en.WAIT_FORM> = {
     'days-reversed': 'చివరి రోజు మొదటి రోజు కంటే ముందు ఉండకూడదు',
     'part-of-day': 'చూపిన వేళల్లో ఒకటి ఎంచుకోండి',
     over: 'ఈ సమయం కోసం వేచి ఉండటానికి ఆలస్యమైంది. దయచేసి తర్వాతి రోజు ఎంచుకోండి.',
-    'not-sold-by-time': 'ఈ సేవకు సమయం అక్కర్లేదు, ఇప్పుడే బుక్ చేయవచ్చు.',
+    'not-sold-by-time': 'ఈ సేవకు అపాయింట్‌మెంట్ అక్కర్లేదు, ఇప్పుడే బుక్ చేయవచ్చు.',
     'times-free': 'ఈ రోజుల్లో ఖాళీ సమయాలు ఉన్నాయి, వేచి ఉండనక్కర్లేదు.',
     'too-many-entries': `మీరు ఇప్పటికే ${numberInWords(MOST_WAITING)} వెయిటింగ్ లిస్ట్‌లలో ఉన్నారు. ముందుగా డాష్‌బోర్డ్‌లో ఒకటి వదిలేయండి.`,
     'already-waiting': 'వీటిలో కొన్ని రోజులకు మీరు ఇప్పటికే వేచి ఉన్నారు. మీ డాష్‌బోర్డ్‌లో చూడండి.',
@@ -68,7 +68,7 @@ export const WAIT_CODE: Texts<typeof en.WAIT_CODE> = {
 
 export const OFFER: Texts<typeof en.OFFER> = {
   title: 'మీ కోసం ఒక సమయం ఖాళీ అయింది',
-  lead: (until) => `${until} వరకు దీన్ని మీ కోసం ఉంచుతాం.`,
+  lead: (until) => `${timeBefore(until, 'వరకు')} దీన్ని మీ కోసం ఉంచుతాం.`,
   service: 'సేవ',
   when: 'ఎప్పుడు',
   price: 'ధర',
@@ -102,7 +102,7 @@ export const MY_WAITING: Texts<typeof en.MY_WAITING> = {
   title: 'ఖాళీ సమయం కోసం వేచి ఉన్నవి',
   days: (first, last) => (first === last ? first : `${first} నుంచి ${last} వరకు`),
   with: (name) => `${name} గారితో`,
-  offered: (when, until) => `ఒక సమయం ఖాళీ అయింది: ${when}. ${until} వరకు మీ కోసం ఉంచుతాం.`,
+  offered: (when, until) => `ఒక సమయం ఖాళీ అయింది: ${when}. దీన్ని ${timeBefore(until, 'వరకు')} మీ కోసం ఉంచుతాం.`,
   see: 'చూసి ఈ సమయం తీసుకోండి',
   leave: 'వెయిటింగ్ లిస్ట్ వదిలేయండి',
   left: {
@@ -118,7 +118,7 @@ export const DESK_WAITLIST: Texts<typeof en.DESK_WAITLIST> = {
   none: 'ఎవరూ వేచి లేరు',
   noneLead: 'ఏ సమయమూ కుదరకపోతే క్లయింట్లు బుకింగ్ ఫారం నుంచి వెయిటింగ్ లిస్ట్‌లో చేరవచ్చు.',
   since: (day) => `${day} నుంచి`,
-  offered: (when, until) => `ఇచ్చిన సమయం: ${when}, ${until} వరకు ఉంటుంది`,
+  offered: (when, until) => `ఇచ్చిన సమయం: ${when}, ${timeBefore(until, 'వరకు')} ఉంటుంది`,
   remove: 'తీసివేయండి',
   removeOf: (name) => `${name}: వెయిటింగ్ లిస్ట్ నుంచి తీసివేయండి`,
   removed: {

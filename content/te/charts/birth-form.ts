@@ -32,12 +32,12 @@ export const BIRTH_FORM: Texts<typeof en.BIRTH_FORM> = {
   placesFound: (found) => (found === 1 ? '1 ఊరు దొరికింది' : `${found} ఊళ్లు దొరికాయి. బాణం కీలతో ఎంచుకోండి.`),
   noPlaceFound: 'ఈ పేరుతో ఊరు దొరకలేదు. మరోలా రాసి చూడండి, లేదా అక్షాంశం, రేఖాంశం రాయండి.',
   noPlaceKept: 'ఈ పేరుతో ఊరు దొరకలేదు. దగ్గర్లోని పెద్ద పట్టణం ఎంచుకోండి, లేదా రాసినట్టే ఉంచండి.',
-  choosePlace: 'జాబితా నుంచి ఊరు ఎంచుకోండి, దాని టైమ్ జోన్ తెలియడానికి.',
+  choosePlace: 'టైమ్ జోన్ తెలియడానికి, జాబితా నుంచి ఊరు ఎంచుకోండి.',
   whichPlace: 'వీటిలో ఏ ఊరు?',
   noneOfPlaces: 'ఇవేవీ కాదు. నేను రాసినట్టే ఉంచండి.',
   coordinates: 'బదులుగా అక్షాంశం, రేఖాంశం రాయండి',
-  latitude: 'అక్షాంశం (ఉత్తరం ధనాత్మకం)',
-  longitude: 'రేఖాంశం (తూర్పు ధనాత్మకం)',
+  latitude: 'అక్షాంశం (ఉత్తరానికి +, దక్షిణానికి −)',
+  longitude: 'రేఖాంశం (తూర్పుకు +, పడమరకు −)',
   timeZone: 'టైమ్ జోన్',
   timeZoneHint: 'ఉదాహరణకు Asia/Kolkata. ఖాళీగా వదిలేస్తే మేమే చూస్తాం.',
   clock: 'మీ జన్మ పత్రంలో ఉన్నది ఏ గడియారం సమయం?',
@@ -89,7 +89,7 @@ export const TIME_DOUBTS: Texts<typeof en.TIME_DOUBTS> = {
   first: (label) => `మొదటిది, UTC${label}`,
   second: (label) => `రెండవది, UTC${label}`,
   before: (label) => `మార్పు తర్వాతి గడియారం ప్రకారం, UTC${label}`,
-  after: (label) => `మార్పు ముందటి గడియారం ప్రకారం, UTC${label}`,
+  after: (label) => `మార్పుకు ముందటి గడియారం ప్రకారం, UTC${label}`,
 }
 
 export const PROFILES: Texts<typeof en.PROFILES> = {
@@ -104,7 +104,7 @@ export const PROFILES: Texts<typeof en.PROFILES> = {
   signIn: 'సైన్ ఇన్ చేయండి',
   refusals: {
     'consent-missing': 'జన్మ వివరాలు సేవ్ చేయడానికి దయచేసి టిక్ పెట్టండి.',
-    'too-many-profiles': 'ఇక ఎక్కువ జన్మ వివరాలు సేవ్ చేయలేం. దయచేసి ముందు ఒకటి తొలగించండి.',
+    'too-many-profiles': 'ఇంతకంటే ఎక్కువ జన్మ వివరాలు సేవ్ చేయలేం. దయచేసి ముందు ఒకటి తొలగించండి.',
     'profile-not-found': 'ఈ జన్మ వివరాలు ఇప్పుడు సేవ్ చేసి లేవు.',
   },
 }

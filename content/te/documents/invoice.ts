@@ -40,11 +40,11 @@ export const INVOICED_SERVICES: Readonly<Record<ServiceType, string>> = {
 
 export const INVOICE_PDF: Texts<typeof en.INVOICE_PDF> = {
   date: (day) => `తేదీ: ${day}`,
-  againstInvoice: (number) => `ఇన్‌వాయిస్ ${number}కు సంబంధించి`,
+  againstInvoice: (number) => `సంబంధిత ఇన్‌వాయిస్: ${number}`,
   notTaxDocument: 'తాత్కాలికం: ఇది పన్ను పత్రం కాదు',
   seller: 'సరఫరాదారు',
-  client: 'వినియోగదారు',
-  unnamedClient: 'వినియోగదారు',
+  client: 'బిల్లు ఎవరి పేరిట',
+  unnamedClient: 'క్లయింట్',
   gstin: (gstin) => `GSTIN ${gstin}`,
   state: (name, code) => `రాష్ట్రం ${name} (${code})`,
   placeOfSupply: (name, code) => `సరఫరా స్థలం: ${name} (${code})`,

@@ -22,7 +22,7 @@ export const RECEIPT_METHODS: Readonly<Record<LedgerMethod, string>> = {
 export const RECEIPT_PDF: Texts<typeof en.RECEIPT_PDF> = {
   cancelled: 'రద్దయింది: పొరపాటున నమోదైంది',
   client: { payment: 'ఎవరి నుంచి అందింది', refund: 'ఎవరికి తిరిగి ఇచ్చాం' },
-  unnamedClient: 'వినియోగదారు',
+  unnamedClient: 'క్లయింట్',
   amount: 'మొత్తం',
   inWords: 'అక్షరాలా',
   about: 'దేని కోసం',

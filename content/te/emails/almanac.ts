@@ -14,12 +14,12 @@ export const FESTIVAL_OPT_IN: Texts<typeof en.FESTIVAL_OPT_IN> = {
 
 export const FESTIVAL_EVE: Texts<typeof en.FESTIVAL_EVE> = {
   subject: (names) => `రేపు ${listWithAnd(names)}`,
-  familySubject: 'రేపు మీ కుటుంబ దినాల్లో ఒకటి',
+  familySubject: 'రేపు మీ ఇంట్లో ఒక విశేష రోజు',
   preview: (day, city) => `${day}, ${city}.`,
   festivals: (day, names, city) => `రేపు, ${day}, ${listWithAnd(names)} (${city}).`,
   times: (name, city) => `${name}, సమయాలు (${city}):`,
-  family: (day, city) => `మీ కుటుంబ దినాలు, ${day} (${city}):`,
-  button: 'రోజు సమయాలు చూడండి',
+  family: (day, city) => `మీ కుటుంబ విశేష రోజులు, ${day} (${city}):`,
+  button: 'ఆ రోజు సమయాలు చూడండి',
   ruleOf: (name) => `${name}: నియమం, తేదీలు`,
 }
 

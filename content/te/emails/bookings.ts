@@ -7,12 +7,12 @@ import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
 import { istInstant } from '#domain/time/india-time.ts'
 import type * as en from '../../en/emails/bookings.ts'
 import type { Texts } from '../../texts.ts'
-import { durationBefore } from '../words/durations.ts'
+import { durationBefore, timeBefore } from '../words/durations.ts'
 
 export const BOOKING_RECEIVED: Texts<typeof en.BOOKING_RECEIVED> = {
   preview: (service) => `${service} ఖరారు కావడానికి చెల్లించండి.`,
   heldBriefly: `ఈ సమయాన్ని ${durationBefore(HOLD_MINUTES, 'minute')} వరకు మీ కోసం ఉంచుతాం. ఆ తర్వాత వేరొకరు కూడా బుక్ చేయవచ్చు.`,
-  heldUntil: (time) => `ఈ సమయాన్ని ${time} వరకు మీ కోసం ఉంచుతాం.`,
+  heldUntil: (time) => `ఈ సమయాన్ని ${timeBefore(time, 'వరకు')} మీ కోసం ఉంచుతాం.`,
 }
 
 export const COURSE_BOOKED: Texts<typeof en.COURSE_BOOKED> = {
@@ -57,7 +57,7 @@ export const SLOT_RELEASED: Texts<typeof en.SLOT_RELEASED> = {
   again: 'మళ్లీ సమయం ఎంచుకోండి',
   paid: 'నేను ఇప్పటికే చెల్లించాను',
   note: (time) =>
-    `మీ వివరాలు అలాగే ఉన్నాయి. మీరు చెల్లించి ఉంటే, ${time} లోపు ట్రాన్సాక్షన్ ID పంపండి: ఆ సమయం ఖాళీగా ఉంటే అది మీదే, లేకపోతే వేరేది ఎంచుకోవచ్చు.`,
+    `మీ వివరాలు అలాగే ఉన్నాయి. మీరు చెల్లించి ఉంటే, ${timeBefore(time, 'లోపు')} ట్రాన్సాక్షన్ ID పంపండి: ఆ సమయం ఖాళీగా ఉంటే అది మీదే, లేకపోతే వేరేది ఎంచుకోవచ్చు.`,
 }
 
 const PARTS_OF_DAY: Readonly<Record<PartOfDay, string>> = {
@@ -84,16 +84,16 @@ export const WAITLIST_JOINED: Texts<typeof en.WAITLIST_JOINED> = {
 
 export const WAITLIST_OFFER: Texts<typeof en.WAITLIST_OFFER> = {
   subject: (service) => `${service} కోసం ఒక సమయం ఖాళీ అయింది`,
-  preview: (time) => `${time} వరకు మీ కోసం ఉంచుతాం.`,
+  preview: (time) => `${timeBefore(time, 'వరకు')} మీ కోసం ఉంచుతాం.`,
   free: (wait) => `${waitingText(wait)} ఇప్పుడు ఒక సమయం ఖాళీ అయింది, మీ వంతు వచ్చింది.`,
   price: 'ధర',
-  heldUntil: 'ఎప్పటి వరకు ఉంచుతాం',
+  heldUntil: 'మీ కోసం ఉంచే గడువు',
   take: 'చూసి ఈ సమయం తీసుకోండి',
-  note: `అప్పటికి తీసుకోకపోతే తర్వాతివారికి ఇస్తాం. ${numberInWords(MOST_LAPSED_OFFERS)} సార్లు తీసుకోనంత వరకు, మీరు వేరే సమయాల కోసం లిస్ట్‌లో ఉంటారు.`,
+  note: `అప్పటికి తీసుకోకపోతే తర్వాతివారికి ఇస్తాం. మీరు వేరే సమయాల కోసం వెయిటింగ్ లిస్ట్‌లోనే ఉంటారు; ${numberInWords(MOST_LAPSED_OFFERS)} సార్లు ఇచ్చినా తీసుకోకపోతే మాత్రం తీసేస్తాం.`,
 }
 
 export const REMINDER_2_DAYS: Texts<typeof en.REMINDER_2_DAYS> = {
-  preview: `మీ సెషన్ ఇంకా ${numberInWords(REMINDER_DAYS_BEFORE)} రోజుల్లో.`,
+  preview: `మీ సెషన్‌కు ఇంకా ${numberInWords(REMINDER_DAYS_BEFORE)} రోజులు.`,
   linkToCome: 'సెషన్‌కు ముందు మీటింగ్ లింక్ పంపుతాం.',
   question: (email) => `ఏదైనా అడగాలా? ఇక్కడ రాయండి: ${email}`,
 }
@@ -124,14 +124,14 @@ export const SESSION_FOLLOW_UP: Texts<typeof en.SESSION_FOLLOW_UP> = {
   thanks: (service, code) => `మీ నమ్మకానికి ధన్యవాదాలు. ${service} (${code}) మీకు ఉపయోగపడిందని ఆశిస్తున్నాం.`,
   answer: 'మీ కోసం రాసినది మీ డాష్‌బోర్డ్‌లో ఉంది. ఎప్పుడైనా మళ్లీ చదవవచ్చు.',
   readAnswer: 'ఇప్పుడే చదవండి',
-  ask: 'ఎలా జరిగిందో చెబుతారా? మెచ్చుకోలైనా, లోపమైనా, మాకూ తర్వాత బుక్ చేసేవారికీ ఉపయోగపడుతుంది.',
+  ask: 'ఎలా జరిగిందో చెబుతారా? మెచ్చుకోలైనా, విమర్శైనా, మాకూ తర్వాత బుక్ చేసేవారికీ ఉపయోగపడుతుంది.',
   button: 'రివ్యూ రాయండి',
-  note: 'ఈ లింక్ సైన్ ఇన్ లేకుండా పనిచేస్తుంది, కాబట్టి ఈ ఈమెయిల్‌ను ఎవరికీ పంపకండి. మీ రివ్యూ చూపాలో వద్దో, ఏ పేరుతోనో మీరే నిర్ణయిస్తారు. ప్రతి సెషన్‌కు ఒక్కసారే అడుగుతాం, అదే పేజీలో ఇవి ఆపేయవచ్చు.',
+  note: 'ఈ లింక్ సైన్ ఇన్ లేకుండా పనిచేస్తుంది, కాబట్టి ఈ ఈమెయిల్‌ను ఎవరికీ పంపకండి. మీ రివ్యూ చూపాలో వద్దో, ఏ పేరుతో చూపాలో మీరే నిర్ణయిస్తారు. ప్రతి సెషన్‌కు ఒక్కసారే అడుగుతాం, అదే పేజీలో ఇవి ఆపేయవచ్చు.',
 }
 
 export const ANSWER_PUBLISHED: Texts<typeof en.ANSWER_PUBLISHED> = {
   subject: (code) => `మీ జవాబు సిద్ధం (${code})`,
-  preview: (practice, service) => `${service} గురించి ${practice} మీకు రాశారు.`,
+  preview: (practice, service) => `${service} గురించి ${practice} వారు మీకు రాశారు.`,
   opening: (service, code) => `${service} (${code}) గురించి మీకు రాశాం.`,
   button: 'మీ జవాబు చదవండి',
   note: 'మీ గోప్యత కోసం జవాబు ఈ ఈమెయిల్‌లో లేదు. చదవడానికి సైన్ ఇన్ చేయండి.',
@@ -145,7 +145,7 @@ export const ANSWER_CORRECTED: Texts<typeof en.ANSWER_CORRECTED> = {
 
 export const REMEDIES_PUBLISHED: Texts<typeof en.REMEDIES_PUBLISHED> = {
   subject: (code) => `మీ పరిహారాలు సిద్ధం (${code})`,
-  preview: (practice) => `మీరు చేయాల్సినవి, మీ ఊరి తేదీలతో ${practice} రాశారు.`,
+  preview: (practice) => `మీరు చేయాల్సినవి, మీ ఊరి తేదీలతో ${practice} వారు రాశారు.`,
   opening: (service, code) => `${service} (${code}) తర్వాత మీ పరిహారాలను మీ ఊరి తేదీలతో రాశాం.`,
   button: 'మీ పరిహారాలు చూడండి',
   note: 'మీ గోప్యత కోసం పరిహారాలు ఈ ఈమెయిల్‌లో లేవు. చదవడానికి సైన్ ఇన్ చేయండి.',

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
 import type * as en from '../../en/emails/payments.ts'
 import type { Texts } from '../../texts.ts'
-import { durationBefore } from '../words/durations.ts'
+import { durationBefore, timeBefore } from '../words/durations.ts'
 
 /** The payment methods as emails name them. */
 export const METHODS_IN_EMAIL: Readonly<Record<PaymentMethod, string>> = {
@@ -34,7 +34,7 @@ export const BALANCE: Texts<typeof en.BALANCE> = {
 
 export const PAYMENT_REMINDER: Texts<typeof en.PAYMENT_REMINDER> = {
   preview: (service) => `${service} కోసం మీ సమయాన్ని ఉంచాం.`,
-  heldUntil: (time) => `ఈ సమయాన్ని ${time} వరకు మీ కోసం ఉంచుతాం. ఆ తర్వాత వేరొకరు కూడా బుక్ చేయవచ్చు.`,
+  heldUntil: (time) => `ఈ సమయాన్ని ${timeBefore(time, 'వరకు')} మీ కోసం ఉంచుతాం. ఆ తర్వాత వేరొకరు కూడా బుక్ చేయవచ్చు.`,
   note: 'ఇప్పుడే చెల్లించి ఉంటే, అదే పేజీలో ట్రాన్సాక్షన్ ID పంపండి, ఈ ఈమెయిల్‌ను పట్టించుకోకండి.',
 }
 
@@ -51,7 +51,7 @@ export const PAYMENT_CLAIMED: Texts<typeof en.PAYMENT_CLAIMED> = {
 export const PAY_AT_SESSION_ASKED: Texts<typeof en.PAY_AT_SESSION_ASKED> = {
   subject: (code) => `సెషన్‌లో చెల్లించే అభ్యర్థన: ${code}`,
   preview: 'మేము ఒప్పుకోగానే ఈమెయిల్ చేస్తాం.',
-  opening: 'ధన్యవాదాలు. మీరు సెషన్‌లో నగదు లేదా కార్డ్‌తో చెల్లిస్తామన్నారు. మేము ఒప్పుకోగానే ఈమెయిల్ చేస్తాం. అప్పటివరకు మీ సమయం మీకే ఉంటుంది.',
+  opening: 'ధన్యవాదాలు. మీరు సెషన్‌లో నగదు లేదా కార్డ్‌తో చెల్లిస్తానన్నారు. మేము ఒప్పుకోగానే ఈమెయిల్ చేస్తాం. అప్పటివరకు మీ సమయం మీకే ఉంటుంది.',
   notYou: (email) => `ఇది మీరు అడగకపోతే, ఇక్కడ రాయండి: ${email}`,
 }
 
@@ -65,10 +65,10 @@ export const PAY_AT_SESSION_AGREED: Texts<typeof en.PAY_AT_SESSION_AGREED> = {
 export const PAY_AT_SESSION_DECLINED: Texts<typeof en.PAY_AT_SESSION_DECLINED> = {
   subject: (code) => `${code}: దయచేసి సెషన్‌కు ముందే చెల్లించండి`,
   preview: 'దయచేసి వేరే చెల్లింపు విధానం ఎంచుకోండి.',
-  opening: 'మీరు సెషన్‌లో చెల్లిస్తామని అడిగారు. ఈ బుకింగ్‌కు అది కుదరదు. కారణం:',
+  opening: 'మీరు సెషన్‌లో చెల్లిస్తానన్నారు. ఈ బుకింగ్‌కు అది కుదరదు. కారణం:',
   otherWay: 'బుకింగ్ ఖరారు కావడానికి దయచేసి వేరే చెల్లింపు విధానం ఎంచుకోండి.',
   button: 'ఎలా చెల్లించాలో ఎంచుకోండి',
-  note: (time, email) => `ఇది ${time} వరకు చేయవచ్చు. ఏదైనా అడగాలంటే, ఇక్కడ రాయండి: ${email}`,
+  note: (time, email) => `ఇది ${timeBefore(time, 'వరకు')} చేయవచ్చు. ఏదైనా అడగాలంటే, ఇక్కడ రాయండి: ${email}`,
 }
 
 const DAYS_BEFORE = durationBefore(REMINDER_DAYS_BEFORE, 'day')
@@ -139,9 +139,9 @@ export const PAYMENT_REJECTED: Texts<typeof en.PAYMENT_REJECTED> = {
   sendAgain: 'అది సరిచేశాక, మీ చెల్లింపు ట్రాన్సాక్షన్ ID మళ్లీ పంపండి.',
   button: 'ట్రాన్సాక్షన్ ID మళ్లీ పంపండి',
   payableUntil: (time, email) =>
-    `ఇది ${time} వరకు చేయవచ్చు. ఖాతా నుంచి డబ్బు పోయి ఉంటే కంగారు పడకండి, మేము వెతుకుతాం. ఇక్కడ రాయండి: ${email}`,
+    `ఇది ${timeBefore(time, 'వరకు')} చేయవచ్చు. ఖాతా నుంచి డబ్బు కట్ అయి ఉంటే కంగారు పడకండి, మేము వెతుకుతాం. ఇక్కడ రాయండి: ${email}`,
   stillDue: (amount, email) =>
-    `మీ బుకింగ్ ఖరారుగానే ఉంది, ఇంకా ${amount} చెల్లించాలి. ఖాతా నుంచి డబ్బు పోయి ఉంటే కంగారు పడకండి, మేము వెతుకుతాం. ఇక్కడ రాయండి: ${email}`,
+    `మీ బుకింగ్ ఖరారుగానే ఉంది, ఇంకా ${amount} చెల్లించాలి. ఖాతా నుంచి డబ్బు కట్ అయి ఉంటే కంగారు పడకండి, మేము వెతుకుతాం. ఇక్కడ రాయండి: ${email}`,
 }
 
 /** A payment that the desk had recorded by mistake was taken back. */
@@ -157,7 +157,7 @@ export const PAYMENT_NOT_FOUND: Texts<typeof en.PAYMENT_NOT_FOUND> = {
   subject: (code) => `${code}: చెల్లింపు కనబడలేదు`,
   preview: 'రీఫండ్ చేయాల్సింది ఏమీ లేదు.',
   opening: 'మీరు చెల్లింపు గురించి చెప్పాక ఈ బుకింగ్ రద్దయింది. మా ఖాతా చూశాం, చెల్లింపు మాకు చేరలేదు, కాబట్టి రీఫండ్ చేయాల్సింది ఏమీ లేదు.',
-  ifMoneyLeft: (email) => `ఖాతా నుంచి డబ్బు పోయి ఉంటే, చెల్లించిన తేదీ, ట్రాన్సాక్షన్ ID తో రాయండి, మళ్లీ చూస్తాం: ${email}`,
+  ifMoneyLeft: (email) => `ఖాతా నుంచి డబ్బు కట్ అయి ఉంటే, చెల్లించిన తేదీ, ట్రాన్సాక్షన్ ID తో రాయండి, మళ్లీ చూస్తాం: ${email}`,
 }
 
 export const REFUND_SENT: Texts<typeof en.REFUND_SENT> = {

@@ -1,5 +1,6 @@
 import type * as en from '../../en/emails/shared.ts'
 import type { Texts } from '../../texts.ts'
+import { timeBefore } from '../words/durations.ts'
 
 /** What every email has around its own text. */
 export const EMAIL_FRAME: Texts<typeof en.EMAIL_FRAME> = {
@@ -28,9 +29,9 @@ export const BOOKING_FACTS: Texts<typeof en.BOOKING_FACTS> = {
 export const BOOKING_PARTS: Texts<typeof en.BOOKING_PARTS> = {
   view: 'నా బుకింగ్ చూడండి',
   pay: (amount) => `${amount} చెల్లించండి`,
-  exactAmount: (amount) => `కచ్చితంగా ${amount} చెల్లించండి, మీ చెల్లింపును మేము గుర్తించగలిగేలా.`,
+  exactAmount: (amount) => `సరిగ్గా ${amount} చెల్లించండి, అప్పుడే మీ చెల్లింపును గుర్తించగలం.`,
   payWithoutSignIn: 'సైన్ ఇన్ చేయకుండానే చెల్లించవచ్చు. ఈ లింక్ ఈ ఒక్క బుకింగ్‌నే తెరుస్తుంది.',
-  cancelledUnlessPaid: (time) => `${time} లోపు చెల్లింపు అందకపోతే బుకింగ్ రద్దవుతుంది.`,
+  cancelledUnlessPaid: (time) => `${timeBefore(time, 'లోపు')} చెల్లింపు అందకపోతే బుకింగ్ రద్దవుతుంది.`,
   anotherTime: 'వేరే సమయం ఎంచుకోండి',
   cancel: 'ఈ బుకింగ్ రద్దు చేయండి',
   beforeYouConfirm:

@@ -11,7 +11,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   },
   'course-booked': {
     title: 'కోర్సు బుక్ అయింది',
-    subject: '{service} కోర్సులో మీ చోటు: {code}',
+    subject: '{service} కోర్సులో మీ సీటు: {code}',
     opening: 'ఈ కోర్సు ఎంచుకున్నందుకు ధన్యవాదాలు. ఇంకొక్క అడుగు మిగిలింది: చెల్లించి, ట్రాన్సాక్షన్ ID మాకు పంపండి.',
   },
   'payment-reminder': {
@@ -21,7 +21,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   },
   'slot-released': {
     title: 'సమయం ఖాళీ అయింది',
-    subject: '{service}: మీ సమయం ఇక ఉంచడం లేదు',
+    subject: '{service}: మీ సమయాన్ని విడిచిపెట్టాం',
     opening: 'ఈ సమయాన్ని మీ కోసం ఉంచాం, కానీ చెల్లింపు అందలేదు. ఇక వేరొకరు కూడా బుక్ చేయవచ్చు. పర్వాలేదు, మీకు వీలైనప్పుడు వేరే సమయం ఎంచుకోండి.',
   },
   'payment-claimed': {
@@ -41,8 +41,8 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     opening: 'ధన్యవాదాలు. {service} కోర్సుకు మీ చెల్లింపు అందింది, మీరు చేరారు.',
   },
   'payment-rejected': {
-    title: 'చెల్లింపు కనబడలేదు',
-    subject: '{code}: మీ చెల్లింపు కనబడలేదు',
+    title: 'చెల్లింపు నిర్ధారణ కాలేదు',
+    subject: '{code}: మీ చెల్లింపును నిర్ధారించలేకపోయాం',
     opening: 'మీ చెల్లింపు కోసం చూశాం, ఇంకా నిర్ధారించలేకపోయాం. కారణం:',
   },
   'reminder-2-days': {
@@ -63,7 +63,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   enrolled: {
     title: 'కోర్సుకు స్వాగతం',
     subject: '{course} కోర్సుకు స్వాగతం',
-    opening: 'మీరు {course} ({level}) కోర్సులో చేరారు. మీరు మాతో ఉండటం సంతోషం.',
+    opening: 'మీరు {course} ({level}) కోర్సులో చేరారు. మీరు మాతో చేరినందుకు సంతోషం.',
   },
   'refund-sent': {
     title: 'రీఫండ్ పంపాం',

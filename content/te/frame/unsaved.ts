@@ -2,12 +2,12 @@ import type * as en from '../../en/frame/unsaved.ts'
 import type { Texts } from '../../texts.ts'
 
 /** The dialog that asks before typed text is lost. */
-export const UNSAVED: Texts<typeof en.UNSAVED> = { leave: 'వెళ్లిపోండి', stay: 'రాస్తూ ఉండండి' }
+export const UNSAVED: Texts<typeof en.UNSAVED> = { leave: 'వదిలి వెళ్లండి', stay: 'రాయడం కొనసాగించండి' }
 
 /** What a page says about a text while it is written. */
 export const WRITING: Texts<typeof en.WRITING> = {
   saving: 'సేవ్ అవుతోంది…',
-  saved: (time) => `${time} సేవ్ అయింది`,
+  saved: (time) => `సేవ్ అయింది: ${time}`,
   problems: {
     offline: 'ఇంటర్నెట్ లేదు: మీరు రాసినది ఇక్కడ భద్రంగా ఉంది',
     'no-answer': 'ఇంకా సేవ్ కాలేదు: సైట్ నుంచి జవాబు రాలేదు. మీరు రాసినది ఇక్కడ భద్రంగా ఉంది.',
@@ -16,8 +16,8 @@ export const WRITING: Texts<typeof en.WRITING> = {
   later: 'ఇంటర్నెట్ రాగానే సేవ్ చేస్తాం.',
   signIn: 'సేవ్ చేయడానికి సైన్ ఇన్ చేయండి',
 
-  offer: (time) => `${time} రాసినది ఇంకా సేవ్ కాలేదు.`,
-  offerStale: 'ఆ తర్వాత సేవ్ అయిన పాఠం మారింది.',
+  offer: (time) => `మీరు రాసినది (${time}) ఇంకా సేవ్ కాలేదు.`,
+  offerStale: 'సేవ్ అయి ఉన్నది ఆ తర్వాత మారింది.',
   restore: 'తిరిగి తీసుకురండి',
   discard: 'తొలగించండి',
 }

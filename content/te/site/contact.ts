@@ -1,10 +1,10 @@
-import { duration } from '#content/words/numbers.ts'
 import { REPLY_WITHIN_HOURS } from '#domain/visitors/form-limits.ts'
 import type * as en from '../../en/site/contact.ts'
 import type { Texts } from '../../texts.ts'
+import { durationBefore } from '../words/durations.ts'
 
-/** How soon a message is answered. */
-export const REPLY_WITHIN = duration(REPLY_WITHIN_HOURS, 'hour')
+/** How soon a message is answered, before a word such as లోపు. */
+export const REPLY_WITHIN = durationBefore(REPLY_WITHIN_HOURS, 'hour')
 
 export const CONTACT: Texts<typeof en.CONTACT> = {
   title: 'సంప్రదించండి',

@@ -3,7 +3,7 @@ import { MOST_RESCHEDULES } from '#domain/bookings/rescheduling.ts'
 import { JOIN_MINUTES_BEFORE } from '#domain/sessions/joining.ts'
 import type * as en from '../../en/site/dashboard.ts'
 import type { Texts } from '../../texts.ts'
-import { durationBefore } from '../words/durations.ts'
+import { durationBefore, timeBefore } from '../words/durations.ts'
 
 /** Texts of a client's bookings: lists, badges, rescheduling and cancelling. */
 
@@ -36,7 +36,7 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
   lessonsDone: 'పాఠాలు',
   firstLesson: 'మొదటి పాఠం',
   nextLesson: 'తర్వాతి పాఠం',
-  noSession: 'సమయం అక్కర్లేదు',
+  noSession: 'అపాయింట్‌మెంట్ అక్కర్లేదు',
   amount: 'మొత్తం',
   code: 'బుకింగ్',
   notes: 'గమనికలు',
@@ -68,14 +68,14 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
   rejected: 'మీ చెల్లింపును నిర్ధారించలేకపోయాం:',
   declined: 'ఈ బుకింగ్‌కు సెషన్‌లో చెల్లించడం కుదరదు:',
   slotLost: 'మీ చెల్లింపు చేరేలోపు ఆ సమయాన్ని వేరొకరు బుక్ చేశారు. దయచేసి కొత్త సమయం ఎంచుకోండి.',
-  refundDue: (amount, by) => `రీఫండ్ రావాలి: ${amount}${by === null ? '' : `. ఆలస్యమైతే ${by} లోపు పంపుతాం`}`,
+  refundDue: (amount, by) => `రీఫండ్ రావాలి: ${amount}${by === null ? '' : `. ఎంత ఆలస్యమైనా ${by} లోపు పంపుతాం`}`,
   refunded: (amount) => `రీఫండ్ అయింది: ${amount}`,
   paymentUnchecked: 'మీ చెల్లింపు మాకు చేరిందో లేదో చూస్తున్నాం.',
 }
 
 export const BADGES: Texts<typeof en.BADGES> = {
   pending: 'చెల్లింపు పెండింగ్',
-  rejected: 'చెల్లింపు కనబడలేదు',
+  rejected: 'చెల్లింపు ఆమోదించలేదు',
   awaiting: 'సరిచూస్తున్నాం',
   asked: 'సెషన్‌లో చెల్లింపు',
   confirmed: 'ఖరారైంది',
@@ -109,8 +109,8 @@ export const CANCEL: Texts<typeof en.CANCEL> = {
   title: 'ఈ బుకింగ్ రద్దు చేయాలా?',
   lead: 'రద్దు చేశాక తిరిగి తీసుకురాలేరు.',
   unpaid: 'మీరు చెల్లించలేదు, కాబట్టి రీఫండ్ ఏమీ లేదు.',
-  refundUntil: (instant) => `ఈ రీఫండ్ ${instant} వరకు వస్తుంది.`,
-  refundEnded: (instant) => `రీఫండ్ ${instant} వరకే వచ్చేది.`,
+  refundUntil: (instant) => `ఈ రీఫండ్ ${timeBefore(instant, 'వరకు')} వస్తుంది.`,
+  refundEnded: (instant) => `రీఫండ్ ${timeBefore(instant, 'వరకే')} వచ్చేది.`,
   confirm: 'అవును, రద్దు చేయండి',
   keep: 'బుకింగ్ ఉంచండి',
   done: { tone: 'success', title: 'బుకింగ్ రద్దయింది', detail: 'వివరాలు ఈమెయిల్ చేశాం.' },

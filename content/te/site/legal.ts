@@ -11,7 +11,7 @@ export const LEGAL: Texts<typeof en.LEGAL> = {
   contents: 'ఈ పేజీలో',
   backHome: 'హోమ్ పేజీకి',
   missing: { address: '[చిరునామా]', email: '[ఈమెయిల్ చిరునామా]', phone: '[ఫోన్ నంబర్]' },
-  additions: 'మా తరఫున',
+  additions: 'మా అదనపు నిబంధనలు',
 }
 
 /** The practice's own additions to the standard text; none if it has written none. */

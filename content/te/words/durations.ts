@@ -17,3 +17,10 @@ export function durationBefore(count: number, unit: keyof typeof UNITS): string 
   const [one, many] = UNITS[unit]
   return `${numberText(count)} ${plural(count, one, many)}`
 }
+
+/** A time of `clientTime` before వరకు, లోపు or తర్వాత: "16 నవం, సోమ, ఉదయం 10:00 గంటల వరకు (IST)". */
+/* @__NO_SIDE_EFFECTS__ */
+export function timeBefore(time: string, word: string): string {
+  const inflected = time.replaceAll('గంటలకు', `గంటల ${word}`)
+  return inflected === time ? `${time} ${word}` : inflected
+}

@@ -21,8 +21,7 @@ export function weekdaysText(days: readonly number[]): string {
   return dayRuns(days, SHORT_WEEKDAYS)
 }
 
-/** "సోమ-శని 9:00-18:00": consecutive days become a range, others are listed. */
+/** "సోమ-శని, ఉదయం 9:00 నుంచి సాయంత్రం 6:00 వరకు": consecutive days become a range, others are listed. */
 export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
-  const hours = [opensAt, closesAt].map((time) => time.replace(/^0/, '')).join('-')
-  return `${weekdaysText(days)} ${hours}`
+  return `${weekdaysText(days)}, ${clockSpan(opensAt, closesAt)}`
 }

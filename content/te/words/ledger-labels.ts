@@ -10,13 +10,13 @@ const WORDS: Readonly<Record<Exclude<CodeOf<LedgerLabel>, ''>, (value: string) =
   'returning-client': () => 'పాత క్లయింట్ తగ్గింపు',
   coupon: (code) => `కూపన్ ${code}`,
   pass: passText,
-  rounding: () => 'సర్దుబాటు',
+  rounding: () => 'పైసల సర్దుబాటు',
   payment: () => 'చెల్లింపు',
-  'payment-reversed': () => 'చెల్లింపు తీసేశాం',
+  'payment-reversed': () => 'చెల్లింపు నమోదు రద్దు',
   refund: () => 'రీఫండ్',
   'credit-refunded': () => 'జమ తిరిగి ఇచ్చాం',
   'gift-voucher': () => 'గిఫ్ట్ వోచర్',
-  retained: () => 'ఒప్పుకున్నట్టు ఉంచుకున్నది',
+  retained: () => 'ఒప్పందం ప్రకారం ఉంచుకున్నది',
   'not-paid': () => 'చెల్లించలేదు',
   cancelled: () => 'రద్దయింది',
   goodwill: () => 'మా తరఫున తగ్గింపు',
@@ -45,7 +45,7 @@ function questionsText(value: string): string {
 /** Stored as "2/5": the second of five sessions. */
 function passText(used: string): string {
   const [number = '', total = ''] = used.split('/')
-  return `సెషన్ పాస్: ${total}లో ${number}`
+  return `సెషన్ పాస్: ${total}లో ${number}వది`
 }
 
 function isCode(text: string): text is keyof typeof WORDS {

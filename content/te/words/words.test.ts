@@ -4,6 +4,7 @@ import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
 import { amountInWords } from '../documents/amount-in-words.ts'
 import { ageInWords, ageText } from './ages.ts'
 import { fullDay, longDateTime, longDay, monthYear, namedDay, shortDate, weekdayAndDay } from './dates.ts'
+import { timeBefore } from './durations.ts'
 import { listWithAnd, listWithOr, ordinal, plural } from './grammar.ts'
 import { formatBusinessHours, hoursText } from './hours.ts'
 import { formatRupees } from './money.ts'
@@ -46,6 +47,15 @@ test("names a client's time first, then India's", () => {
   )
 })
 
+test('inflects a time before what follows it', () => {
+  const reader = { timeZone: 'America/New_York', now: TEN }
+
+  expect(timeBefore(clientTime(TEN, reader), 'వరకు')).toBe(
+    '15 నవం, ఆది, రాత్రి 11:30 గంటల వరకు (New York సమయం), సోమ ఉదయం 10:00 గంటల వరకు (IST)',
+  )
+  expect(timeBefore(shortDate(DAY), 'లోపు')).toBe('16 నవం 2026 లోపు')
+})
+
 test('counts, lists and orders', () => {
   expect([0, 1, 2].map((count) => plural(count, 'బుకింగ్', 'బుకింగ్‌లు'))).toEqual(['బుకింగ్‌లు', 'బుకింగ్', 'బుకింగ్‌లు'])
   expect([listWithAnd(['A', 'B', 'C']), listWithOr(['A', 'B'])]).toEqual(['A, B, C', 'A లేదా B'])
@@ -70,7 +80,7 @@ test('says how old something is and when the practice is open', () => {
   ])
   expect(hoursText([{ opensAt: '09:00', closesAt: '24:00' }])).toBe('ఉదయం 9:00 నుంచి రాత్రి 12:00 వరకు')
   expect(formatBusinessHours({ days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' })).toBe(
-    'సోమ-శని 9:00-18:00',
+    'సోమ-శని, ఉదయం 9:00 నుంచి సాయంత్రం 6:00 వరకు',
   )
 })
 
