@@ -12,7 +12,7 @@ export const SLOT_LOST: Texts<typeof en.SLOT_LOST> = {
 }
 
 const UNVERIFIED =
-  'చెల్లించామని క్లయింట్ అంటున్నారు, కానీ చెల్లింపు సరిచూడలేదు. దయచేసి మీ బ్యాంక్ ఖాతా చూసి, డబ్బు పేజీలో “ఈ చెల్లింపులు వచ్చాయా?” కింద అది వచ్చిందో లేదో చెప్పండి.'
+  'చెల్లించానని క్లయింట్ అంటున్నారు, కానీ చెల్లింపు సరిచూడలేదు. దయచేసి మీ బ్యాంక్ ఖాతా చూసి, డబ్బు పేజీలో “ఈ చెల్లింపులు వచ్చాయా?” కింద అది వచ్చిందో లేదో చెప్పండి.'
 
 export const CLIENT_CANCELLED: Texts<typeof en.CLIENT_CANCELLED> = {
   subject: (code) => `${code}: క్లయింట్ రద్దు చేశారు`,
@@ -40,7 +40,7 @@ export const CLIENT_ACTIVITY_EMAIL: Texts<typeof en.CLIENT_ACTIVITY_EMAIL> = {
   subjectOfOne: (change, code) => `${CHANGES[change]}: ${code}`,
   subject: (count) => `${count} బుకింగ్‌లు మారాయి`,
   opening: 'మీ వెబ్‌సైట్‌లో జరిగినవి:',
-  startsOn: (day) => `${day} మొదలవుతుంది`,
+  startsOn: (day) => `ప్రారంభం: ${day}`,
   note: 'ఈ ఈమెయిల్‌లు ఎంత తరచుగా రావాలో “పని వేళలు, సెలవులు” లో ఎంచుకోవచ్చు.',
 }
 
@@ -48,7 +48,7 @@ export const CALENDAR_UNREADABLE: Texts<typeof en.CALENDAR_UNREADABLE> = {
   subject: (name) => `మీ క్యాలెండర్ “${name}” చదవలేకపోతున్నాం`,
   preview: 'అందులోని కొత్త కార్యక్రమాలు బుకింగ్ సమయాలను మూయడం లేదు.',
   opening: (name, time) =>
-    `మీ క్యాలెండర్ “${name}” చివరిసారి చదివింది: ${time}. అప్పుడు ఖాళీ లేని సమయాలు ఇంకా మూసే ఉన్నాయి, కానీ ఆ తర్వాత మీరు జోడించినవి మూయలేదు.`,
+    `మీ క్యాలెండర్ “${name}” ను చివరిసారి ${time} చదివాం. అప్పుడు ఖాళీ లేని సమయాలు ఇంకా మూసే ఉన్నాయి, కానీ ఆ తర్వాత మీరు జోడించినవి మూయలేదు.`,
   whatToDo: 'దయచేసి క్యాలెండర్ చిరునామా సరిచూడండి, అక్కర్లేకపోతే తీసేయండి.',
   button: 'క్యాలెండర్‌లు తెరవండి',
 }
@@ -72,8 +72,8 @@ export const ANSWER_DUE: Texts<typeof en.ANSWER_DUE> = {
 }
 
 export const SESSIONS_TOMORROW: Texts<typeof en.SESSIONS_TOMORROW> = {
-  subject: (count) => `రేపు: ${plural(count, 'ఒక సెషన్', `${count} సెషన్‌లు`)}`,
-  opening: (count, day) => `రేపు, ${day}, మీకు ${plural(count, 'ఒక సెషన్ ఉంది', `${count} సెషన్‌లు ఉన్నాయి`)}:`,
+  subject: (count) => `రేపు: ${plural(count, 'ఒక సెషన్', `${count} సెషన్లు`)}`,
+  opening: (count, day) => `రేపు, ${day}, మీకు ${plural(count, 'ఒక సెషన్ ఉంది', `${count} సెషన్లు ఉన్నాయి`)}:`,
   unnamedClient: 'ఒక క్లయింట్',
   brief: (client, time) => `${client}, ${time}: సెషన్‌కు ముందు`,
   note: 'ఈ ఈమెయిల్‌లను “పని వేళలు, సెలవులు” లో ఆపవచ్చు.',
@@ -111,7 +111,7 @@ export const CONTACT_RECEIVED: Texts<typeof en.CONTACT_RECEIVED> = {
     billing: 'చెల్లింపు గురించి ఫారం నుంచి కొత్త సందేశం.',
     general: 'ఫారం నుంచి కొత్త సందేశం.',
   },
-  opening: 'సంప్రదింపు ఫారం నుంచి కొత్త సందేశం వచ్చింది. జవాబివ్వడానికి ఈ ఈమెయిల్‌కే రిప్లై ఇవ్వండి.',
+  opening: '“మాకు రాయండి” ఫారం నుంచి కొత్త సందేశం వచ్చింది. జవాబివ్వడానికి ఈ ఈమెయిల్‌కే రిప్లై ఇవ్వండి.',
   name: 'పేరు',
   email: 'ఈమెయిల్',
   phone: 'ఫోన్',

@@ -16,7 +16,7 @@ export const ENROLLED: Texts<typeof en.ENROLLED> = {
 export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
   subject: (level, teacher) => `${teacher}: ${level} పాఠాలు వచ్చాయి`,
   preview: (practice) => `వాటిని ఇప్పుడు చూడవచ్చు: ${practice}.`,
-  opening: (level, teacher) => `${teacher} ${level} పాఠాలు వచ్చినప్పుడు చెప్పమన్నారు. అవి ఇప్పుడు వచ్చాయి.`,
+  opening: (level, teacher) => `${teacher} గారి ${level} పాఠాలు వచ్చినప్పుడు చెప్పమన్నారు. అవి ఇప్పుడు వచ్చాయి.`,
   button: 'పాఠాలు చూడండి',
   note: 'ఈ అభ్యర్థనకు వచ్చే ఈమెయిల్ ఇదొక్కటే.',
 }

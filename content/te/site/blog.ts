@@ -5,7 +5,7 @@ import type { Texts } from '../../texts.ts'
 /** Texts of the blog. */
 export const BLOG: Texts<typeof en.BLOG> = {
   title: 'బ్లాగ్',
-  eyebrow: 'మా నుంచి',
+  eyebrow: 'మా కలం నుంచి',
   heading: 'జ్యోతిషం, తేలిక మాటల్లో',
   lead: 'జ్యోతిషంపై చిన్న వ్యాసాలు: పాత పదాల అర్థం, జాతకం ఎలా చదవాలి, అది ఏమి చెప్పగలదు, ఏమి చెప్పలేదు.',
   description: 'జ్యోతిషంపై తేలిక వ్యాసాలు: నక్షత్రాలు, గ్రహాలు, భావాలు, పరిహారాలు, జాతకం చదవడం.',
@@ -23,10 +23,10 @@ export const BLOG: Texts<typeof en.BLOG> = {
   nothingFound: 'వ్యాసాలు దొరకలేదు',
   adjust: 'వేరే మాటతో లేదా వేరే విషయంలో వెతికి చూడండి',
   nothingYet: 'కొత్త వ్యాసాలు త్వరలో ఇక్కడ కనిపిస్తాయి',
-  showAll: 'అన్ని వ్యాసాలు చూపించు',
+  showAll: 'అన్ని వ్యాసాలు చూడండి',
 
   readTime: (minutes) => plural(minutes, '1 నిమిషం వ్యాసం', `${minutes} నిమిషాల వ్యాసం`),
-  readMore: 'ఇంకా చదవండి',
+  readMore: 'పూర్తిగా చదవండి',
   readMoreAbout: (title) => `${title}`,
   feed: 'Atom ఫీడ్',
 
@@ -40,7 +40,7 @@ export const BLOG: Texts<typeof en.BLOG> = {
 }
 
 export const POST: Texts<typeof en.POST> = {
-  back: 'బ్లాగ్‌కు వెనక్కి',
+  back: 'బ్లాగ్‌కు తిరిగి వెళ్లండి',
   related: 'సంబంధిత వ్యాసాలు',
   sharedTitle: 'లింక్ కాపీ అయింది!',
   sharedDetail: 'వ్యాసం లింక్ మీ క్లిప్‌బోర్డ్‌లో ఉంది.',
@@ -52,8 +52,8 @@ export const POST: Texts<typeof en.POST> = {
 
 /** Used by the enhancement script, and by the server where the database could not be read. */
 export const BLOG_TOASTS: Texts<typeof en.BLOG_TOASTS> = {
-  listFailed: 'వ్యాసాలు రాలేదు',
-  postFailed: 'వ్యాసం రాలేదు',
-  tryAgain: 'దయచేసి మీ కనెక్షన్ చూసి మళ్లీ ప్రయత్నించండి.',
+  listFailed: 'వ్యాసాలు తెరుచుకోలేదు',
+  postFailed: 'వ్యాసం తెరుచుకోలేదు',
+  tryAgain: 'దయచేసి మీ ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
   tryLater: 'దయచేసి ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
 }

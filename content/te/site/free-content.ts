@@ -9,7 +9,7 @@ export const FREE_CONTENT: Texts<typeof en.FREE_CONTENT> = {
   description: 'మూడు స్థాయిల్లో ఉచిత జ్యోతిష పాఠాలు: ప్రాథమిక, మధ్యమ, ఉన్నత, పరాశర, జైమిని సంప్రదాయాల నుంచి.',
   suggest: 'సూచించండి',
 
-  suggestTitle: 'ఇక్కడ ఉండదగినది మీకు తెలుసా?',
+  suggestTitle: 'ఇక్కడ ఉండాల్సినది ఏదైనా మీకు తెలుసా?',
   suggestLead: 'ఉపన్యాసం, ప్లేలిస్ట్, ఉచిత పుస్తకం: మాకు చెప్పండి, చూస్తాం.',
   topic: 'మీరు ఏమి సూచిస్తారు?',
   topicHint: 'పేరు, గురువు లేదా విషయం.',
@@ -27,7 +27,7 @@ export const FREE_CONTENT: Texts<typeof en.FREE_CONTENT> = {
 }
 
 export const LEVEL_LABELS: Texts<typeof en.LEVEL_LABELS> = {
-  basic: { title: 'ప్రాథమిక', lead: 'మూలాలు: రాశులు, గ్రహాలు, భావాలు, నక్షత్రాలు, మీ మొదటి జాతకం.' },
+  basic: { title: 'ప్రాథమిక', lead: 'ప్రాథమిక విషయాలు: రాశులు, గ్రహాలు, భావాలు, నక్షత్రాలు, మీ మొదటి జాతకం.' },
   intermediate: { title: 'మధ్యమ', lead: 'జాతకం చదవడం: బలం, యోగాలు, వర్గ చక్రాలు, దశలు.' },
   advanced: { title: 'ఉన్నత', lead: 'సూక్ష్మ పద్ధతులు, శాస్త్ర వ్యాఖ్యానాలు.' },
 }
@@ -35,12 +35,12 @@ export const LEVEL_LABELS: Texts<typeof en.LEVEL_LABELS> = {
 export const TEACHER: Texts<typeof en.TEACHER> = {
   pageTitle: (teacher, level) => `${teacher}: ${level}`,
   level: (level) => `${level} స్థాయి`,
-  about: (teacher) => `${teacher} గురించి`,
+  about: (teacher) => `${teacher} గారి గురించి`,
   links: 'మరిన్ని లింకులు',
   linkPurpose: { homa: 'హోమం', writings: 'రచనలు', software: 'సాఫ్ట్‌వేర్' },
   lessons: 'పాఠాలు',
   opens: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
-  search: (site) => `${site} లో వెతుకులాట`,
+  search: (site) => `${site} లో వెతకండి`,
   type: { video: 'వీడియో', playlist: 'ప్లేలిస్ట్', link: 'లింక్' },
 
   comingSoonTitle: 'పాఠాలు త్వరలో వస్తాయి',

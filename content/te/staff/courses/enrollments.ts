@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts.ts'
 export const ENROLLMENTS: Texts<typeof en.ENROLLMENTS> = {
   title: 'కోర్సుల్లో చేరినవారు',
   failed: { title: 'పొరపాటు జరిగింది', detail: 'కోర్సుల సమాచారం రాలేదు' },
-  pending: 'పెండింగ్ సెషన్‌లు',
+  pending: 'పెండింగ్ సెషన్లు',
   thisWeek: 'ఈ వారం',
   recent: 'ఇటీవలివి (7 రోజులు)',
   all: 'అన్నీ',
