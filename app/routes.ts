@@ -31,6 +31,7 @@ export default [
     route('festivals/:what', 'routes/festivals/festival-or-year.tsx'),
     route('festivals/:year/why-almanacs-differ', 'routes/festivals/why-almanacs-differ.tsx'),
     route('contact', 'routes/public/contact.tsx'),
+    route('pages/:slug', 'routes/public/own-page.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('booking-cancelled', 'routes/public/booking-cancelled.tsx'),

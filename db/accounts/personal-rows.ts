@@ -59,7 +59,7 @@ export async function deletePersonalRows(tx: Database, userId: string, addresses
     )
   }
   await deleteEmailsAbout(tx, userId, addresses)
-  await deleteFromRemovedSamples(tx, userId, addresses)
+  await deleteFromRemovedContent(tx, userId, addresses)
 }
 
 /** Vouchers that others have bought for the user: they stay valid, without the user's name. */
@@ -87,17 +87,17 @@ async function deleteEmailsAbout(tx: Database, userId: string, addresses: readon
       or exists (select from jsonb_each_text(payload) as field where lower(field.value) = any(${sql.param([...addresses])}::text[]))`)
 }
 
-/** Removed samples can be restored for a day, together with the progress and requests of clients. */
-async function deleteFromRemovedSamples(tx: Database, userId: string, addresses: readonly string[]): Promise<void> {
+/** Removed content can be restored for a day, together with the progress and requests of clients. */
+async function deleteFromRemovedContent(tx: Database, userId: string, addresses: readonly string[]): Promise<void> {
   const isTheirs = sql`exists (
     select from jsonb_each_text(copy) as field where lower(field.value) in ${[userId, ...addresses]})`
   await tx.execute(sql`
-    update removed_samples set rows = (
+    update removed_content set rows = (
       select jsonb_object_agg(part.key, (
         select coalesce(jsonb_agg(copy), '[]') from jsonb_array_elements(part.value) as copy where not ${isTheirs}))
-      from jsonb_each(removed_samples.rows) as part)
+      from jsonb_each(removed_content.rows) as part)
     where exists (
-      select from jsonb_each(removed_samples.rows) as part, jsonb_array_elements(part.value) as copy
+      select from jsonb_each(removed_content.rows) as part, jsonb_array_elements(part.value) as copy
       where ${isTheirs})`)
 }
 

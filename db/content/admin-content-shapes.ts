@@ -6,6 +6,7 @@ import {
   courses,
   faqEntries,
   intakeQuestions,
+  ownPages,
   resources,
   teacherPages,
   teachers,
@@ -79,6 +80,7 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
   },
   testimonials: ordered(testimonials, [testimonials.name, testimonials.place, testimonials.quote]),
   faq: { ...ordered(faqEntries, [faqEntries.question, faqEntries.answer]), siblings: faqEntries.page },
+  pages: ordered(ownPages, [ownPages.title, ownPages.lead, ownPages.content]),
   teachers: ordered(teachers, [teachers.name, teachers.introduction]),
   'teacher-pages': {
     table: teacherPages,

@@ -137,20 +137,6 @@ async function change(db: Database, kind: ContentKind, { id, version }: Named, v
   return changed.length === 1
 }
 
-/** Returns its name, or undefined if it has been changed or deleted since this version. */
-export async function deleteContent(
-  db: Database,
-  kind: ContentKind,
-  { id, version }: Named,
-): Promise<string | undefined> {
-  const { table, name } = contentShape(kind)
-  const [deleted] = await db
-    .delete(table)
-    .where(and(eq(table.id, id), eq(table.version, version)))
-    .returning({ name: sql<string>`${name}` })
-  return deleted?.name
-}
-
 /** Until the transaction ends, so that two admins cannot both choose a most popular package. Taken before any write. */
 export async function lockPopular(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('most popular package'))`)

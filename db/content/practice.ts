@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { practice } from '#db/schema/content.ts'
+import type { OwnPageLink } from '#domain/content/own-pages.ts'
 import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
 
 const PRACTICE = {
@@ -70,6 +71,10 @@ const PRACTICE = {
     courses: sql<boolean>`exists (select from courses where retired_at is null)`,
     freeContent: sql<boolean>`exists (select from teachers)`,
     blog: sql<boolean>`exists (select from blog_posts where status = 'published')`,
+    own: sql<OwnPageLink[]>`(
+      select coalesce(json_agg(json_build_object('slug', slug, 'title', title, 'place', place) order by position, id), '[]')
+      from own_pages where is_published and place <> 'none'
+    )`,
   },
 }
 

@@ -6,7 +6,7 @@ import { users } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import { lessonProgress, lessons } from '#db/schema/learning.ts'
-import { removedSamples } from '#db/schema/removed-samples.ts'
+import { removedContent } from '#db/schema/removed-content.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { SampleSelection } from '#domain/content/go-live.ts'
@@ -137,8 +137,30 @@ export async function deleteSamples(
   const named = and(samplesIn({ kind, parentId }), inArray(table.id, [...ids]), not(ownContentInside(kind)))
   const { removed, rows } = await takeRows(tx, partOf(kind), named)
   if (removed > 0)
-    await tx.insert(removedSamples).values({ kind, parentId: parentId ?? null, removed, rows, removedAt: now })
+    await tx.insert(removedContent).values({ kind, parentId: parentId ?? null, removed, rows, removedAt: now })
   return removed
+}
+
+/**
+ * Deletes an item with everything inside it, and stores copies. Returns its name, or undefined if it has been changed or
+ * deleted since this version.
+ */
+export async function deleteContent(
+  tx: Database,
+  kind: ContentKind,
+  { id, version, now }: { readonly id: number; readonly version: number; readonly now: Date },
+): Promise<string | undefined> {
+  const { table, name, parent } = contentShape(kind)
+  const [found] = await tx
+    .select({ name: sql<string>`${name}`, parentId: parent ?? sql<null>`null` })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .for('update')
+  if (!found) return undefined
+  const { removed, rows } = await takeRows(tx, partOf(kind), eq(table.id, id))
+  const parentId = found.parentId === null ? null : Number(found.parentId)
+  await tx.insert(removedContent).values({ kind, parentId, removed, rows, removedAt: now })
+  return found.name
 }
 
 /** Deletes the chosen rows with everything inside them, and returns copies. */
@@ -198,7 +220,7 @@ export async function removeSelectedSamples(
     await take(POSTS, sql`is_sample and not exists (select from blog_unsaved_posts where post_id = blog_posts.id)`)
   }
   if (reset.parts.includes('hours')) rows.astrologer_hours = await takePrincipalHours(tx)
-  if (removed > 0) await tx.insert(removedSamples).values({ kind: ALL_LISTS, removed, rows, removedAt: now })
+  if (removed > 0) await tx.insert(removedContent).values({ kind: ALL_LISTS, removed, rows, removedAt: now })
   return removed
 }
 
@@ -235,7 +257,7 @@ async function takePrincipalHours(tx: Database): Promise<readonly object[]> {
 
 /** The latest removal across all lists. */
 export function findSelectedRemoval(db: Database, since: Date): Promise<Removal | undefined> {
-  return latestRemoval(db, and(eq(removedSamples.kind, ALL_LISTS), sql`${removedSamples.removedAt} >= ${since}`))
+  return latestRemoval(db, and(eq(removedContent.kind, ALL_LISTS), sql`${removedContent.removedAt} >= ${since}`))
 }
 
 /** Brings everything back that has not been replaced meanwhile. Returns how many samples are on the site again. */
@@ -291,34 +313,42 @@ export function findRemoval(
   return latestRemoval(
     db,
     and(
-      eq(removedSamples.kind, kind),
-      parentId === undefined ? isNull(removedSamples.parentId) : eq(removedSamples.parentId, parentId),
-      sql`${removedSamples.removedAt} >= ${since}`,
+      eq(removedContent.kind, kind),
+      parentId === undefined ? isNull(removedContent.parentId) : eq(removedContent.parentId, parentId),
+      sql`${removedContent.removedAt} >= ${since}`,
     ),
   )
 }
 
 async function latestRemoval(db: Database, chosen: SQL | undefined): Promise<Removal | undefined> {
   const [removal] = await db
-    .select({ id: removedSamples.id, removed: removedSamples.removed, removedAt: removedSamples.removedAt })
-    .from(removedSamples)
+    .select({ id: removedContent.id, removed: removedContent.removed, removedAt: removedContent.removedAt })
+    .from(removedContent)
     .where(chosen)
-    .orderBy(sql`${removedSamples.id} desc`)
+    .orderBy(sql`${removedContent.id} desc`)
     .limit(1)
   return removal
 }
 
 /** Inserts the removed rows again and returns how many items came back. Rows whose parent or user is gone stay removed. */
 export async function restoreRemoval(tx: Database, kind: ContentKind, id: number): Promise<number> {
-  const rows = await takeRemoval(tx, kind, id)
-  return rows ? insertRows(tx, partOf(kind), rows) : 0
+  const [removal] = await tx
+    .select({ rows: removedContent.rows })
+    .from(removedContent)
+    .where(and(eq(removedContent.id, id), eq(removedContent.kind, kind)))
+    .for('update')
+  if (!removal) return 0
+  const count = await insertRows(tx, partOf(kind), removal.rows)
+  // When something else has its slug by now, it can still come back later.
+  if (count > 0) await tx.delete(removedContent).where(eq(removedContent.id, id))
+  return count
 }
 
 async function takeRemoval(tx: Database, kind: string, id: number): Promise<Rows | undefined> {
   const [removal] = await tx
-    .delete(removedSamples)
-    .where(and(eq(removedSamples.id, id), eq(removedSamples.kind, kind)))
-    .returning({ rows: removedSamples.rows })
+    .delete(removedContent)
+    .where(and(eq(removedContent.id, id), eq(removedContent.kind, kind)))
+    .returning({ rows: removedContent.rows })
   return removal?.rows
 }
 
@@ -337,5 +367,5 @@ async function insertRows(tx: Database, { table, refersTo, inside }: Part, rows:
 }
 
 export async function deleteOldRemovals(db: Database, before: Date): Promise<void> {
-  await db.delete(removedSamples).where(sql`${removedSamples.removedAt} < ${before}`)
+  await db.delete(removedContent).where(sql`${removedContent.removedAt} < ${before}`)
 }

@@ -5,6 +5,7 @@ import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
+import type { PagePlace } from '#domain/content/own-pages.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
 import type {
   GstMode,
@@ -172,6 +173,20 @@ export const faqEntries = pgTable('faq_entries', {
   page: text('page').$type<FaqPage>().notNull(),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
+  position: position(),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+  version: version(),
+})
+
+export const ownPages = pgTable('own_pages', {
+  id: id(),
+  slug: text('slug').notNull().unique('own_pages_slug_key'),
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  content: text('content').notNull(),
+  place: text('place').$type<PagePlace>().notNull(),
+  isPublished: boolean('is_published').notNull().default(false),
   position: position(),
   isSample: isSample(),
   updatedAt: updatedAt(),

@@ -11,6 +11,7 @@ import type {
   SessionPass,
   SessionTerms,
 } from './offers.ts'
+import type { OwnPage } from './own-pages.ts'
 import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teacher-page.ts'
 import type { Testimonial } from './testimonial.ts'
 
@@ -29,6 +30,7 @@ export type ContentValues = {
   readonly coupons: CouponTerms & CouponRules & { readonly note: string }
   readonly testimonials: Omit<Testimonial, 'id'>
   readonly faq: Omit<FaqEntry, 'id'> & { readonly page: FaqPage }
+  readonly pages: OwnPage
   readonly teachers: {
     readonly name: string
     readonly introduction: string
@@ -76,6 +78,7 @@ export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
   coupons: { isSold: true },
   testimonials: { hasInventedSamples: true },
   faq: {},
+  pages: {},
   teachers: { children: 'teacher-pages', hasSlug: true },
   'teacher-pages': { parent: 'teachers', children: 'resources' },
   resources: { parent: 'teacher-pages' },

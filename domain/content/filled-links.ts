@@ -1,7 +1,7 @@
 import type { FilledPages } from './practice-profile.ts'
 
 /** The pages that are empty until the practice has added something. */
-const FILLED_BY: Readonly<Record<string, keyof FilledPages>> = {
+const FILLED_BY: Readonly<Record<string, Exclude<keyof FilledPages, 'own'>>> = {
   '/courses': 'courses',
   '/free-content': 'freeContent',
   '/blog': 'blog',

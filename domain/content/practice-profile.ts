@@ -2,6 +2,7 @@ import type { SunriseRule } from '@muhurta/jyotish'
 import type { Language } from '#domain/languages.ts'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
+import type { OwnPageLink } from './own-pages.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
 
@@ -45,7 +46,13 @@ export type Practice = {
 }
 
 /** The public pages that lists fill; the menu leaves out those that are empty. */
-export type FilledPages = { readonly courses: boolean; readonly freeContent: boolean; readonly blog: boolean }
+export type FilledPages = {
+  readonly courses: boolean
+  readonly freeContent: boolean
+  readonly blog: boolean
+  /** Those of the practice's own that the menu or the footer links to. */
+  readonly own: readonly OwnPageLink[]
+}
 
 export type PracticeFact = { readonly figure: string; readonly label: string }
 

@@ -203,7 +203,7 @@ test('I4: an erased client does not come back with removed samples that are rest
   expect(removed).toBe(1)
   const places = async (email: string) => findFacts({ email }, await dumpTables(db)).map(({ where }) => where)
   expect(await places(client.email)).toEqual([])
-  expect(await places('reader@example.com')).toEqual(['removed_samples.rows'])
+  expect(await places('reader@example.com')).toEqual(['removed_content.rows'])
 })
 
 async function givenClientWhoUsedEverything(): Promise<{ id: string; email: string }> {

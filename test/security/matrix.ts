@@ -111,6 +111,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/free-content': form('/free-content'),
   'routes/public/teacher': form('/free-content/parashara-basic'),
   'routes/public/contact': form('/contact'),
+  // The sample practice has no pages of its own.
+  'routes/public/own-page': { ...page('/pages/my-teacher'), read: NOT_SERVED },
   'routes/public/terms': page('/terms'),
   'routes/public/privacy': page('/privacy'),
   'routes/public/booking-cancelled': page('/booking-cancelled'),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { deleteContent, recordMoved } from '#db/content/admin-content.ts'
+import { recordMoved } from '#db/content/admin-content.ts'
+import { deleteContent } from '#db/content/samples.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
@@ -24,7 +25,9 @@ export async function moveContent(db: Database, move: Move): Promise<void> {
 
 export type RemoveContentRefusal = ContentNotFound | ChangedMeanwhile | { readonly reason: 'sold' }
 
-/** Courses and packages are retired, never deleted, because bookings and invoices refer to them. */
+/**
+ * Can be undone for a while. Courses and packages are retired, never deleted, because bookings and invoices refer to them.
+ */
 export async function removeContent(
   db: Database,
   named: NamedContent & Editor,

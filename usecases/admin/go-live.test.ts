@@ -6,7 +6,7 @@ import { findConsultationPackage, listConsultationPackages, listCourses } from '
 import { requirePractice } from '#db/content/practice.ts'
 import { findSelectedRemoval } from '#db/content/samples.ts'
 import { consultationPackages, testimonials } from '#db/schema/content.ts'
-import { removedSamples } from '#db/schema/removed-samples.ts'
+import { removedContent } from '#db/schema/removed-content.ts'
 import { weekText } from '#domain/availability/typed-hours.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
 import { undoableSince } from '#domain/content/undo-removal.ts'
@@ -129,5 +129,5 @@ test('“Not for us” takes the samples of that step off the site, and nothing 
   expect((await countWaiting(own.db)).skippedSteps).toEqual(['courses'])
   await resumeStep(own.db, 'courses', editor)
   expect((await countWaiting(own.db)).skippedSteps).toEqual([])
-  expect(await own.db.select().from(removedSamples)).toHaveLength(1)
+  expect(await own.db.select().from(removedContent)).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ const NAMES = [
   'coupons_code_key',
   'session_passes_slug_key',
   'gift_vouchers_slug_key',
+  'own_pages_slug_key',
   'teachers_slug_key',
   'teacher_pages_slug_key',
   'teacher_pages_teacher_id_level_key',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { findRemoval, listSamples } from '#db/content/samples.ts'
 import { resources, teacherPages, teachers, testimonials } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
-import { removedSamples } from '#db/schema/removed-samples.ts'
+import { removedContent } from '#db/schema/removed-content.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
 import { undoableSince } from '#domain/content/undo-removal.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -19,7 +19,7 @@ const now = new Date('2026-05-01T04:30:00Z')
 let editor: { editorId: string; now: Date }
 
 beforeEach(async () => {
-  await database().delete(removedSamples)
+  await database().delete(removedContent)
   await database().delete(teachers)
   editor = { editorId: (await givenUser(database(), { roles: ['admin'] })).id, now }
 })
@@ -152,7 +152,7 @@ test('undoing a removal is possible for a day, then the copies are deleted', asy
 
   expect(await findRemoval(db, listed, undoableSince(dayLater))).toBeUndefined()
   await purgeVisits(db, dayLater)
-  expect(await db.select().from(removedSamples)).toEqual([])
+  expect(await db.select().from(removedContent)).toEqual([])
 })
 
 test('invented testimonials are never accepted, nor edited while the name or the quote stays', async () => {

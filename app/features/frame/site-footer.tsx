@@ -4,6 +4,7 @@ import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
+import { ownPagePath } from '#domain/content/own-pages.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { FramePractice } from './frame-data.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -29,6 +30,13 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
             {filledLinks(FOOTER_LINKS, practice.filled).map(({ href, label }) => (
               <li key={href}>
                 <a href={to(href)}>{label}</a>
+              </li>
+            ))}
+            {practice.filled.own.map(({ slug, title }) => (
+              <li key={slug}>
+                <a className={tallScript(title)} href={to(ownPagePath(slug))}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

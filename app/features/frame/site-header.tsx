@@ -9,6 +9,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { FRAME, SITE_LINKS } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import { filledLinks } from '#domain/content/filled-links.ts'
+import { ownPagePath } from '#domain/content/own-pages.ts'
 import type { FilledPages } from '#domain/content/practice-profile.ts'
 import type { Language } from '#domain/languages.ts'
 import { isWithin } from './areas.ts'
@@ -29,6 +30,9 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ practiceName, logoUrl, languages, path, viewer, filled }: SiteHeaderProps) {
   const links = filled && filledLinks(SITE_LINKS, filled)
+  const own = (filled?.own ?? [])
+    .filter(({ place }) => place === 'menu')
+    .map(({ slug, title }) => ({ href: ownPagePath(slug), label: title }))
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
@@ -41,6 +45,13 @@ export function SiteHeader({ practiceName, logoUrl, languages, path, viewer, fil
             {links.map((link) => (
               <HeaderLink key={link.href} {...link} path={path} className="nav-link" />
             ))}
+            {own.length > 0 && (
+              <Menu trigger={FRAME.morePages}>
+                {own.map((link) => (
+                  <HeaderLink key={link.href} {...link} path={path} className="menu-item" />
+                ))}
+              </Menu>
+            )}
           </nav>
         )}
         <div className="site-header-actions">
@@ -59,7 +70,7 @@ export function SiteHeader({ practiceName, logoUrl, languages, path, viewer, fil
               <ButtonLink href="/consultation" size="sm" className="site-header-wide">
                 {FRAME.bookConsultation}
               </ButtonLink>
-              <MobileMenu links={links} languages={languages} path={path} isSignedIn={viewer !== null} />
+              <MobileMenu links={[...links, ...own]} languages={languages} path={path} isSignedIn={viewer !== null} />
             </>
           )}
         </div>

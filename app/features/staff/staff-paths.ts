@@ -24,6 +24,7 @@ const PLACE_OF_KIND: Readonly<Record<ContentKind, string>> = {
   astrologers: 'practice',
   testimonials: 'website',
   faq: 'website',
+  pages: 'website',
   teachers: 'website',
   'teacher-pages': 'website',
   resources: 'website',

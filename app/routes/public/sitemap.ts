@@ -7,10 +7,12 @@ import { escapeXml } from '#app/http/escape-xml.ts'
 import { LARGE_CITIES } from '#content/almanac/almanac.ts'
 import { listPostAddresses } from '#db/blog/blog-posts.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
+import { listOwnPageSlugs } from '#db/content/own-pages.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
+import { ownPagePath } from '#domain/content/own-pages.ts'
 import { pathIn } from '#domain/languages.ts'
 import { addMonths } from '#domain/time/date-range.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -37,17 +39,19 @@ const MOST_ADDRESSES = 50_000
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const practice = await context.get(practiceContext)()
-  const [teachers, lessons, astrologers, vouchers, rating] = await Promise.all([
+  const [teachers, lessons, astrologers, vouchers, ownSlugs, rating] = await Promise.all([
     listTeacherCards(db),
     listSyllabusLessons(db),
     listAstrologers(db),
     listVouchersForSale(db),
+    listOwnPageSlugs(db),
     readPublicRating(db, practice),
   ])
   const fixed = [
     ...PAGES,
     ...almanacPages(istYear(context.get(clockContext)())),
     ...teachers.map(({ slug }) => `/free-content/${slug}`),
+    ...ownSlugs.map(ownPagePath),
     ...lessons.filter(({ isFree }) => isFree).map(freeLessonPath),
     ...(vouchers.length > 0 ? ['/gift'] : []),
     ...(rating ? ['/reviews'] : []),

@@ -43,6 +43,7 @@ export const FRAME = {
   astrologerDashboard: 'Astrologer Dashboard',
   staff: 'Today',
   mainMenu: 'Main menu',
+  morePages: 'More',
   phoneMenu: 'Main menu for small screens',
   accountMenu: 'Your account',
   languages: 'Language',

@@ -108,6 +108,7 @@ export const STAFF_NAVIGATION = {
         { href: '/admin/blog', label: 'Blog' },
         { href: '/staff/website/testimonials', label: 'Testimonials' },
         { href: '/staff/website/faq', label: 'Questions' },
+        { href: '/staff/website/pages', label: 'Own pages' },
         {
           href: '/staff/website/teachers',
           pages: ['/staff/website/teacher-pages', '/staff/website/resources'],

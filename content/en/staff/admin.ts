@@ -76,7 +76,8 @@ export const CONTENT = {
   moveUp: (title: string) => `Move up: ${title}`,
   moveDown: (title: string) => `Move down: ${title}`,
   remove: 'Delete',
-  removeAsk: (title: string) => `Delete “${title}” for good? Everything inside it will be deleted too.`,
+  removeAsk: (title: string) =>
+    `Delete “${title}”? Everything inside it will be deleted too. You can undo this for ${duration(UNDO_REMOVAL_HOURS, 'hour')}.`,
   removeConfirm: 'Yes, delete',
   retire: 'Take off the site',
   restore: 'Bring back to the site',
@@ -99,8 +100,8 @@ export const CONTENT = {
       `${count} samples stay because they contain your own content.`,
     ),
   removeSamplesConfirm: (count: number) => `Remove ${count}`,
-  removedSamples: (count: number, when: string) =>
-    plural(count, `One sample was removed on ${when}.`, `${count} samples were removed on ${when}.`),
+  removed: (count: number, when: string) =>
+    plural(count, `One was removed on ${when}.`, `${count} were removed on ${when}.`),
   undoRemoval: 'Undo',
   samples: (count: number) => `${count} of these are still sample content.`,
   chooseService: 'Please choose a service that is on sale.',

@@ -39,6 +39,7 @@ export const FRAME: Texts<typeof en.FRAME> = {
   astrologerDashboard: 'ज्योतिषी का डैशबोर्ड',
   staff: 'आज',
   mainMenu: 'मुख्य मेन्यू',
+  morePages: 'और पेज',
   phoneMenu: 'छोटी स्क्रीन का मुख्य मेन्यू',
   accountMenu: 'आपका खाता',
   languages: 'भाषा',

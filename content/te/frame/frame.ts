@@ -39,6 +39,7 @@ export const FRAME: Texts<typeof en.FRAME> = {
   astrologerDashboard: 'జ్యోతిష్కుల డాష్‌బోర్డ్',
   staff: 'ఈరోజు',
   mainMenu: 'ప్రధాన మెనూ',
+  morePages: 'మరిన్ని',
   phoneMenu: 'చిన్న తెరలకు ప్రధాన మెనూ',
   accountMenu: 'మీ ఖాతా',
   languages: 'భాష',

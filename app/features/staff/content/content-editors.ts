@@ -5,6 +5,7 @@ import { COURSE_EDITOR } from './forms/catalogue-forms.ts'
 import { COUPON_EDITOR } from './forms/coupon-form.ts'
 import { INTAKE_QUESTION_EDITOR } from './forms/intake-question-form.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
+import { OWN_PAGE_EDITOR } from './forms/own-page-form.ts'
 import { PACKAGE_EDITOR } from './forms/package-form.ts'
 import { PASS_EDITOR } from './forms/pass-form.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
@@ -21,6 +22,7 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   coupons: COUPON_EDITOR,
   testimonials: TESTIMONIAL_EDITOR,
   faq: FAQ_EDITOR,
+  pages: OWN_PAGE_EDITOR,
   teachers: TEACHER_EDITOR,
   'teacher-pages': TEACHER_PAGE_EDITOR,
   resources: RESOURCE_EDITOR,

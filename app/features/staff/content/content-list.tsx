@@ -153,7 +153,7 @@ export function RemoveSamples({ many, samples, cancelHref }: RemoveSamplesProps)
 export function UndoRemoval({ removal }: { removal: { id: number; removed: number; removedAt: Date } }) {
   return (
     <Notice>
-      <p>{CONTENT.removedSamples(removal.removed, shortDateTime(removal.removedAt))}</p>
+      <p>{CONTENT.removed(removal.removed, shortDateTime(removal.removedAt))}</p>
       <form method="post" className="pt-3">
         <input type="hidden" name="removalId" value={removal.id} />
         <Button type="submit" name="intent" value="restore-samples" tone="secondary" size="sm">

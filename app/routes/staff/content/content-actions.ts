@@ -9,6 +9,7 @@ import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import type { AdminVisit } from '#app/routes/staff/admin-visit.ts'
 import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE } from '#content/staff/admin.ts'
 import { PACKAGE_FORM } from '#content/staff/services/catalogue-forms.ts'
+import { OWN_PAGE_FORM } from '#content/staff/website/own-page-form.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
@@ -61,6 +62,7 @@ export async function saveAction(
     if (added.ok) return finish(visit, contentListHref(kind, named.parentId), ADMIN.added)
     if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
     if (isPackageRefusal(added.refusal)) return packageProblem(added.refusal, typed)
+    if (isAddressTaken(kind, added.refusal)) return rejectedFields({ slug: OWN_PAGE_FORM.problems.slugTaken }, typed)
     return rejected({ title: TAKEN[added.refusal.reason] }, { values: typed })
   }
 
@@ -72,7 +74,13 @@ export async function saveAction(
   }
   if (saved.refusal.reason === 'changed-meanwhile') return conflict(kind, saved.refusal, typed)
   if (isPackageRefusal(saved.refusal)) return packageProblem(saved.refusal, typed)
+  if (isAddressTaken(kind, saved.refusal)) return rejectedFields({ slug: OWN_PAGE_FORM.problems.slugTaken }, typed)
   return rejected({ title: TAKEN[saved.refusal.reason] }, { values: typed })
+}
+
+/** The address of a page is a field of its form; others have theirs from their name. */
+function isAddressTaken(kind: ContentKind, { reason }: { readonly reason: string }): boolean {
+  return kind === 'pages' && reason === 'name-taken'
 }
 
 /** A pass is for a service that is on sale, or for the one it has been for. */

@@ -39,7 +39,7 @@ test('samples of one list are named before they are removed, and can be restored
   await admin.post(list, { intent: 'remove-samples', ids: ids.join(',') })
   const afterwards = await pageAt(list)
   const [, removalId = ''] = /name="removalId" value="(\d+)"/.exec(afterwards) ?? []
-  expect(afterwards).toContain('2 samples were removed on')
+  expect(afterwards).toContain('2 were removed on')
   expect(await db.$count(lessons)).toBe(3)
 
   await admin.post(list, { intent: 'restore-samples', removalId })

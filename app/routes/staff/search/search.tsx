@@ -79,6 +79,7 @@ async function find(visit: DeskVisit, typed: string): Promise<SearchResults[]> {
       })),
     },
     { group: 'services', results: services },
+    { group: 'ownPages', results: isAdmin ? await findOfKind(db, 'pages', typed, MOST_OF_A_GROUP) : [] },
     { group: 'pages', results: findPages(staff, typed) },
   ]
   return groups.filter(({ results }) => results.length > 0)
@@ -92,7 +93,7 @@ async function findServices(db: Database, { typed, limit }: { typed: string; lim
   return found.flat().slice(0, limit)
 }
 
-async function findOfKind(db: Database, kind: (typeof SOLD_KINDS)[number], search: string, limit: number) {
+async function findOfKind(db: Database, kind: ContentKind, search: string, limit: number) {
   const rows = await listContent(db, kind, { search, limit })
   return rows.map((row) => {
     const { title, detail, price } = editorOf(kind).describe(row)

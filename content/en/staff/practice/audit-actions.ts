@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'content-deleted': 'Content deleted',
   'samples-accepted': 'Samples accepted',
   'samples-removed': 'Samples removed',
-  'samples-restored': 'Samples restored',
+  'samples-restored': 'Removed content restored',
   'upi-changed': 'UPI changed',
   'payment-ways-changed': 'Payment methods changed',
   'message-answered': 'Message answered',

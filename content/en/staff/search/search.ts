@@ -13,6 +13,7 @@ export const STAFF_SEARCH = {
     bookings: 'Bookings',
     invoices: 'Invoices',
     services: 'Services and prices',
+    ownPages: 'Pages of the site',
     pages: 'Pages and settings',
   },
 } as const
@@ -39,7 +40,8 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/courses': 'students enrollments',
   '/staff/courses/students': 'progress lessons done',
   '/admin/blog': 'posts articles write',
-  '/staff/website': 'pages texts site',
+  '/staff/website': 'texts site',
+  '/staff/website/pages': 'add a page about us menu footer',
   '/staff/services': 'prices fees cost',
   '/staff/services/packages': 'prices fees length duration',
   '/staff/services/coupons': 'discounts codes',

@@ -1,8 +1,8 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** Sample content that was removed and can still be restored. No page shows it, so it is not part of the content. */
-export const removedSamples = pgTable('removed_samples', {
+/** Content that was removed and can still be restored. No page shows it, so it is not part of the content. */
+export const removedContent = pgTable('removed_content', {
   id: id(),
   kind: text('kind').notNull(),
   parentId: bigint('parent_id', { mode: 'number' }),

@@ -1,0 +1,43 @@
+import { RichText } from '#app/features/blog/rich-text.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { Section } from '#app/ui/section.tsx'
+import { HOME_LINK } from '#content/frame/frame.ts'
+import { findOwnPage } from '#db/content/own-pages.ts'
+import { ownPagePath } from '#domain/content/own-pages.ts'
+import { renderMarkdown } from '#usecases/render-markdown.ts'
+import type { Route } from './+types/own-page'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFactsIn(matches)
+  const { slug, title, lead } = loaderData
+  const path = ownPagePath(slug)
+  return pageMeta(site, {
+    title,
+    description: lead,
+    path,
+    jsonLd: [breadcrumbList(site, [{ label: title, path }])],
+  })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await findOwnPage(context.get(databaseContext), params.slug)
+  if (!page) throw notFound()
+  const { content, ...shown } = page
+  return { ...shown, html: renderMarkdown(content) }
+}
+
+export default function OwnPage({ loaderData: { title, lead, html } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={title} lead={lead} crumbs={[HOME_LINK, { label: title }]} />
+      <Section width="narrow">
+        <RichText html={html} />
+      </Section>
+    </>
+  )
+}
