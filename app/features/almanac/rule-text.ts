@@ -4,6 +4,7 @@ import { OBSERVANCE_RULES, WHY } from '#content/almanac/festivals.ts'
 import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
+import { listWithAnd } from '#content/words/grammar.ts'
 
 const FIRST_DARK = 15
 const EKADASHI = 10
@@ -20,7 +21,7 @@ export function ruleText(rule: ObservanceRule): string[] {
         ...(rule.prefersAdhika ? [OBSERVANCE_RULES.prefersAdhika] : []),
       ]
     case 'monthly':
-      return [OBSERVANCE_RULES.monthly(rule.tithis.map(tithiText).join(' and ')), ...dayText(rule)]
+      return [OBSERVANCE_RULES.monthly(listWithAnd(rule.tithis.map(tithiText))), ...dayText(rule)]
     case 'ekadashi':
       return [ekadashiText(rule), OBSERVANCE_RULES.ekadashiDay]
     case 'sankranti':

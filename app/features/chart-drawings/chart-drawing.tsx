@@ -150,9 +150,11 @@ function SignLabel({ seat: { rashi, label }, hasNumber }: { seat: SignSeat; hasN
           <tspan className="chart-wide">{western}</tspan>
         </>
       )}
-      <tspan className="chart-devanagari" dx="4">
-        {devanagari}
-      </tspan>
+      {devanagari && (
+        <tspan className="chart-devanagari" dx="4">
+          {devanagari}
+        </tspan>
+      )}
     </text>
   )
 }

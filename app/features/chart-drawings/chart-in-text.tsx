@@ -28,7 +28,8 @@ export function ChartText({ contents, textId, summary }: ChartTextProps) {
             <tr key={rashi} id={textTarget(textId, rashi)}>
               {lagna !== undefined && <td>{houseOfRashi(contents, rashi)}</td>}
               <th scope="row">
-                {signName(rashi)} <span lang="sa">{RASHI_LABELS[rashi].devanagari}</span>
+                {signName(rashi)}{' '}
+                {RASHI_LABELS[rashi].devanagari && <span lang="sa">{RASHI_LABELS[rashi].devanagari}</span>}
               </th>
               <td>{(contents.signs[rashi] ?? []).map(markText).join(', ') || '\u2013'}</td>
             </tr>

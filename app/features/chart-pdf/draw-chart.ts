@@ -56,7 +56,7 @@ function writeLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): v
       ? [{ text: String(rashi + 1), style: 'bold' as const, size: 11, color: LIGHT_PALETTE.goldText }]
       : []),
     { text: name, style: 'body', size: 10, color: LIGHT_PALETTE.inkSoft },
-    { text: devanagari, style: 'rashi', size: 10.5, color: LIGHT_PALETTE.goldText },
+    ...(devanagari ? [{ text: devanagari, style: 'rashi' as const, size: 10.5, color: LIGHT_PALETTE.goldText }] : []),
   ])
 }
 

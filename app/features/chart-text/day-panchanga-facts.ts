@@ -17,17 +17,20 @@ export function dayPanchangaFacts(panchanga: DayPanchanga, offsetSeconds: number
   const limbs = <Limb extends Span>(all: readonly Limb[], nameOf: (limb: Limb) => string) =>
     PANCHANGA.inTurn(all.map((limb) => `${nameOf(limb)} ${untilOf(limb.endJdUt, startJdUt, offsetSeconds)}`))
   const at = (jdUt: number | undefined) => (jdUt === undefined ? '\u2013' : timeOf(jdUt, offsetSeconds))
-  const month = lunarMonthName(lunarMonth.amanta)
 
   return [
     { term: terms.tithi, value: limbs(tithis, tithiName) },
     { term: terms.nakshatra, value: limbs(nakshatras, ({ index }) => nakshatraName(index)) },
     { term: terms.yoga, value: limbs(yogas, ({ index }) => yogaName(index)) },
     { term: terms.karana, value: limbs(karanas, ({ name }) => karanaName(name)) },
-    { term: terms.lunarMonth, value: PANCHANGA.month(month, lunarMonth.isAdhika) },
+    { term: terms.lunarMonth, value: monthText(lunarMonth) },
     ...sunFacts(day, offsetSeconds),
     { term: terms.moonriseAndMoonset, value: `${at(moonrise)}, ${at(moonset)}` },
   ]
+}
+
+function monthText({ amanta, isAdhika, purnimanta }: DayPanchanga['lunarMonth']): string {
+  return PANCHANGA.month(lunarMonthName(amanta), isAdhika, lunarMonthName(purnimanta))
 }
 
 function sunFacts(day: DayPanchanga['day'], offsetSeconds: number): TextFact[] {

@@ -21,7 +21,7 @@ export function DailySign({ reading: { rashi, text }, reason }: { reading: Daily
           <h3>
             {western}{' '}
             <span className="font-normal text-base text-ink-soft">
-              {name} <span lang="sa">{devanagari}</span>
+              {name !== western && name} {devanagari && <span lang="sa">{devanagari}</span>}
             </span>
           </h3>
           <p className="hint">

@@ -51,7 +51,7 @@ export function GrahaTable({ chart }: { chart: Positions }) {
             <td>
               <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span>{' '}
               {RASHI_LABELS[row.rashi].name}
-              <OnlyWide text={`(${signName(row.rashi)})`} />
+              {signName(row.rashi) !== RASHI_LABELS[row.rashi].name && <OnlyWide text={`(${signName(row.rashi)})`} />}
             </td>
             <td>
               {nakshatraName(row.nakshatra)}, {row.pada}

@@ -25,5 +25,6 @@ export const PANCHANGA = {
   polarNight: 'The Sun does not rise here today.',
   till: (time: string) => `till ${time}`,
   inTurn: (names: readonly string[]) => names.join(', then '),
-  month: (name: string, isAdhika: boolean) => `${isAdhika ? 'Adhika ' : ''}${name} (amanta)`,
+  /** Each language names the month by the reckoning that its readers use. */
+  month: (amanta: string, isAdhika: boolean, _purnimanta: string) => `${isAdhika ? 'Adhika ' : ''}${amanta} (amanta)`,
 } as const

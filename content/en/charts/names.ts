@@ -25,7 +25,7 @@ export function grahaInText(graha: Graha): string {
   return graha === 'sun' || graha === 'moon' ? `the ${name}` : name
 }
 
-/** A sign by its Indian and its western name, in short for drawings, and in Devanagari. */
+/** A sign by its Indian and its western name, in short for drawings, and in Devanagari where the name is not. */
 type RashiLabel = {
   readonly name: string
   readonly western: string
