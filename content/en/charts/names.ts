@@ -33,7 +33,7 @@ type RashiLabel = {
   readonly devanagari: string
 }
 
-export const RASHI_LABELS = [
+export const RASHI_LABELS: Readonly<Record<RashiIndex, RashiLabel>> = [
   { name: 'Mesha', western: 'Aries', short: 'Ari', devanagari: 'मेष' },
   { name: 'Vrishabha', western: 'Taurus', short: 'Tau', devanagari: 'वृषभ' },
   { name: 'Mithuna', western: 'Gemini', short: 'Gem', devanagari: 'मिथुन' },
@@ -46,7 +46,7 @@ export const RASHI_LABELS = [
   { name: 'Makara', western: 'Capricorn', short: 'Cap', devanagari: 'मकर' },
   { name: 'Kumbha', western: 'Aquarius', short: 'Aqu', devanagari: 'कुम्भ' },
   { name: 'Meena', western: 'Pisces', short: 'Pis', devanagari: 'मीन' },
-] as const satisfies Readonly<Record<RashiIndex, RashiLabel>>
+]
 
 /** “Scorpio”. */
 export function signName(rashi: RashiIndex): string {

@@ -32,7 +32,7 @@ type RashiLabel = {
   readonly devanagari: string
 }
 
-export const RASHI_LABELS = [
+export const RASHI_LABELS: Readonly<Record<RashiIndex, RashiLabel>> = [
   { name: 'मेष', western: 'मेष', short: 'मेष', devanagari: '' },
   { name: 'वृषभ', western: 'वृषभ', short: 'वृष', devanagari: '' },
   { name: 'मिथुन', western: 'मिथुन', short: 'मिथु', devanagari: '' },
@@ -45,7 +45,7 @@ export const RASHI_LABELS = [
   { name: 'मकर', western: 'मकर', short: 'मकर', devanagari: '' },
   { name: 'कुंभ', western: 'कुंभ', short: 'कुंभ', devanagari: '' },
   { name: 'मीन', western: 'मीन', short: 'मीन', devanagari: '' },
-] as const satisfies Readonly<Record<RashiIndex, RashiLabel>>
+]
 
 /** "वृश्चिक". */
 export function signName(rashi: RashiIndex): string {
