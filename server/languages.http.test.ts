@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findLanguage, recordLanguage } from '#db/accounts/users.ts'
 import { TRANSLATIONS } from '#domain/languages.ts'
 import { BUILD_FOLDER } from '#test/build.ts'
 import { database } from '#test/database.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
 import { createSite, TEST_APP_URL, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -88,6 +89,46 @@ test('a choice leads to the same page, and the account and the browser remember 
   expect(rows).toEqual([{ language: 'te' }])
 })
 
+test("signing in leads to the page in the account's language, whichever page asked, and never with two prefixes", async () => {
+  const telugu = await givenUser(database())
+  const unset = await givenUser(database())
+  await recordLanguage(database(), telugu.id, 'te')
+  const signIn = (path: string, email: string) =>
+    site.request(path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ intent: 'sign-in', email, password: PASSWORD }),
+    })
+
+  const known = await signIn('/auth?return=%2Fdashboard', telugu.email)
+  const elsewhere = await signIn('/hi/auth?return=%2Fhi%2Fdashboard', telugu.email)
+  const first = await signIn('/hi/auth?return=%2Fhi%2Fdashboard', unset.email)
+  const again = await signIn('/auth', unset.email)
+
+  expect(known.headers.get('location')).toBe(`${TEST_APP_URL}/te/dashboard`)
+  expect(known.headers.get('set-cookie')).toContain('language=te')
+  expect(elsewhere.headers.get('location')).toBe(`${TEST_APP_URL}/te/dashboard`)
+  expect(first.headers.get('location')).toBe('/hi/dashboard')
+  expect(again.headers.get('location')).toBe(`${TEST_APP_URL}/hi`)
+})
+
+test('a profile has the language, and shows itself in the chosen one', async () => {
+  const { id } = await givenUser(database())
+  const token = await givenSession(database(), id, new Date())
+  const headers = { cookie: `session=${token}` }
+
+  const form = await (await site.request('/dashboard/profile?edit=1', { headers })).text()
+  const saved = await site.request('/dashboard/profile', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ intent: 'edit', fullName: 'Asha Rao', phone: '', language: 'hi' }),
+  })
+
+  expect(form).toContain('<option value="te">తెలుగు</option>')
+  expect(saved.headers.get('location')).toBe(`${TEST_APP_URL}/hi/dashboard/profile`)
+  expect(await findLanguage(database(), id)).toBe('hi')
+})
+
 test('a page names itself in the other languages, and offers them in their own script', async () => {
   const html = await (await site.request('/te/courses')).text()
 
@@ -118,7 +159,11 @@ test('a language that the practice has not switched on leads to the English page
   const response = await english.request('/te/courses?a=1')
   const html = await (await english.request('/courses')).text()
 
+  const link = await english.request('/te/booking/pay?booking=1&until=2&signature=3')
+
   expect([response.status, response.headers.get('location')]).toEqual([307, '/courses?a=1'])
+  // A link in an email that was sent before.
+  expect([link.status, link.headers.get('location')]).toEqual([307, '/booking/pay?booking=1&until=2&signature=3'])
   expect(html).not.toContain('hrefLang')
   expect(html).not.toContain('తెలుగు')
 })

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
-import { unprefixed } from '#content/language.ts'
+import { LANGUAGE, unprefixed } from '#content/language.ts'
+import { type Language, pathIn } from '#domain/languages.ts'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 import { type FlashToast, flashHeader } from './flash.ts'
@@ -10,14 +11,31 @@ type OpenedSession = {
   readonly deviceToken: string
   readonly mustAgree: boolean
   readonly roles: readonly Role[]
+  readonly language: Language | null
 }
 
 /** Redirects with a toast for the next page, whose prefix the router adds. It is a full page load, because documents have no router. */
 export function goTo(path: string, toast?: FlashToast, cookies: readonly string[] = []) {
+  return redirectDocument(unprefixed(path), { headers: headersOf(toast, cookies) })
+}
+
+/** The same, to the page in a language that may be another one: a whole address, which the router leaves alone. */
+export function goToIn(
+  language: Language | null,
+  { path, appUrl }: { readonly path: string; readonly appUrl: string },
+  toast?: FlashToast,
+  cookies: readonly string[] = [],
+) {
+  if (language === null || language === LANGUAGE) return goTo(path, toast, cookies)
+  const all = [...cookies, setCookie('language', language, appUrl)]
+  return redirectDocument(`${appUrl}${pathIn(language, unprefixed(path))}`, { headers: headersOf(toast, all) })
+}
+
+function headersOf(toast: FlashToast | undefined, cookies: readonly string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (toast) headers.append(...flashHeader(toast))
-  return redirectDocument(unprefixed(path), { headers })
+  return headers
 }
 
 /** The same within one application, by its router. */
@@ -25,10 +43,11 @@ export function moveOn(path: string, toast: FlashToast) {
   return redirect(unprefixed(path), { headers: [flashHeader(toast)] })
 }
 
-/** Redirects after signing in: to the requested page or to the user's work, but first to the consent page if needed. */
+/** Redirects after signing in, in the language of the account: to the requested page or to the user's work, but first to the consent page if needed. */
 export function enterWith(session: OpenedSession, appUrl: string, requested: string, toast?: FlashToast) {
   const path = requested === '/' ? (workPath(session.roles) ?? requested) : requested
-  return goTo(session.mustAgree ? agreePath(path) : path, toast, signedInCookies(session, appUrl))
+  const next = session.mustAgree ? agreePath(path) : path
+  return goToIn(session.language, { path: next, appUrl }, toast, signedInCookies(session, appUrl))
 }
 
 export function signedInCookies(

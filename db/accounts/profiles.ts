@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
+import type { Language } from '#domain/languages.ts'
 import { ADDRESS } from './user-columns.ts'
 
 /** Of a user who can sign in. */
@@ -11,6 +12,8 @@ export type Profile = {
   readonly memberSince: Date
   readonly eraseAfter: Date | null
   readonly hasPassword: boolean
+  /** Null until the person has chosen one. */
+  readonly language: Language | null
 }
 
 export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
@@ -22,6 +25,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
       memberSince: users.createdAt,
       eraseAfter: users.eraseAfter,
       passwordHash: users.passwordHash,
+      language: users.language,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -194,6 +194,12 @@ export async function recordErased(db: Database, id: string, pseudonym: string, 
     .where(eq(users.id, id))
 }
 
+/** Null until the person has chosen one. */
+export async function findLanguage(db: Database, id: string): Promise<Language | null> {
+  const [found] = await db.select({ language: users.language }).from(users).where(eq(users.id, id))
+  return found?.language ?? null
+}
+
 export async function recordLanguage(db: Database, id: string, language: Language): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, id))
 }

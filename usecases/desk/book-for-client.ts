@@ -1,4 +1,5 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
+import { recordLanguage } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { ClientPass } from '#db/offers/passes.ts'
@@ -6,6 +7,7 @@ import { accountEmail } from '#domain/accounts/accounts.ts'
 import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { askingLess } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
+import { isLanguage } from '#domain/languages.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -22,6 +24,8 @@ type PhoneOrder = {
   readonly scope: DeskScope
   /** Empty for a client without an address. */
   readonly email: string
+  /** Of the client's emails; empty to leave it as it is. */
+  readonly language?: string
   /** Whom the desk has chosen: the id of a client, `SOMEONE_NEW`, or empty. */
   readonly client: string
   readonly service: { readonly kind: string; readonly slug: string }
@@ -57,7 +61,7 @@ export async function bookForClient(
   order: PhoneOrder,
   now: Date,
 ): Promise<Outcome<BookedForClient, BookForRefusal>> {
-  const { staffId, scope, email, client, service: chosen, form, idempotencyKey } = order
+  const { staffId, scope, email, language = '', client, service: chosen, form, idempotencyKey } = order
   const { offersPass = false, isBirthLater = false, isQuestionLater = false, paysAtSession = false } = order
   const address = accountEmail(email)
   if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
@@ -79,6 +83,7 @@ export async function bookForClient(
       const userId = known.value
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
+      if (isLanguage(language)) await recordLanguage(tx, userId, language)
       const passes = offersPass ? await listPassesFor(tx, { userId, service }, now) : []
       // Only a client who was known before has one, so there is nothing to roll back.
       if (passes.length > 0) return refused({ reason: 'pass-found', passes })

@@ -5,9 +5,12 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { shortDay } from '#content/words/dates.ts'
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 
 export type ProfileView = {
   readonly email: string
@@ -16,22 +19,33 @@ export type ProfileView = {
   readonly memberSince: Date
   readonly eraseAfter: Date | null
   readonly hasPassword: boolean
+  readonly language: Language | null
 }
 
-type ProfilePanelProps = { profile: ProfileView; isEditing: boolean; problem: FormProblem }
+type ProfilePanelProps = {
+  profile: ProfileView
+  /** Of the site. */
+  languages: readonly Language[]
+  isEditing: boolean
+  problem: FormProblem
+}
 
-export function ProfilePanel({ profile, isEditing, problem }: ProfilePanelProps) {
+export function ProfilePanel({ profile, languages, isEditing, problem }: ProfilePanelProps) {
   return (
     <Card as="section">
       <div className="grid gap-4">
         <h2 className="text-xl">{PROFILE.title}</h2>
-        {isEditing ? <EditProfileForm profile={profile} problem={problem} /> : <ProfileList profile={profile} />}
+        {isEditing ? (
+          <EditProfileForm profile={profile} languages={languages} problem={problem} />
+        ) : (
+          <ProfileList profile={profile} languages={languages} />
+        )}
       </div>
     </Card>
   )
 }
 
-function ProfileList({ profile }: { profile: ProfileView }) {
+function ProfileList({ profile, languages }: Pick<ProfilePanelProps, 'profile' | 'languages'>) {
   return (
     <>
       <FactList
@@ -39,6 +53,9 @@ function ProfileList({ profile }: { profile: ProfileView }) {
           { term: PROFILE.email, value: profile.email },
           { term: PROFILE.fullName, value: profile.fullName ?? PROFILE.notProvided },
           { term: PROFILE.phone, value: profile.phone ?? PROFILE.notProvided },
+          ...(languages.length > 1
+            ? [{ term: PROFILE.language, value: LANGUAGE_NAMES[profile.language ?? LANGUAGE] }]
+            : []),
           { term: PROFILE.memberSince, value: shortDay(profile.memberSince) },
         ]}
       />
@@ -53,11 +70,9 @@ function ProfileList({ profile }: { profile: ProfileView }) {
 
 function EditProfileForm({
   profile,
+  languages,
   problem: { fieldErrors, values },
-}: {
-  profile: ProfileView
-  problem: FormProblem
-}) {
+}: Omit<ProfilePanelProps, 'isEditing'>) {
   const isBusy = usePendingIntent() === 'edit'
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
@@ -79,6 +94,15 @@ function EditProfileForm({
         defaultValue={values.phone ?? profile.phone ?? ''}
         error={fieldErrors.phone}
       />
+      {languages.length > 1 && (
+        <SelectField
+          name="language"
+          label={PROFILE.language}
+          hint={PROFILE.languageHint}
+          options={languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+          defaultValue={values.language ?? profile.language ?? LANGUAGE}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} busyLabel={PROFILE.saving}>
           {PROFILE.save}

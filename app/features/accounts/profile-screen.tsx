@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { DASHBOARD, PROFILE } from '#content/accounts/account-pages.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { shortDay } from '#content/words/dates.ts'
+import type { Language } from '#domain/languages.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { ConsentsCard, type ConsentsView } from './consents-card.tsx'
@@ -16,6 +17,7 @@ import { SessionList, type SignedInSessionView } from './session-list.tsx'
 
 type ProfileScreenProps = {
   profile: ProfileView
+  languages: readonly Language[]
   sessions: readonly SignedInSessionView[]
   isEditing: boolean
   consents: ConsentsView
@@ -25,13 +27,13 @@ type ProfileScreenProps = {
 }
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { profile, sessions, isEditing, consents, views, departure, problem } = props
+  const { profile, languages, sessions, isEditing, consents, views, departure, problem } = props
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} hasBooked={departure.endings.length > 0} />}
       <div className="grid gap-6">
-        <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
+        <ProfilePanel profile={profile} languages={languages} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
         <BirthDetailViews views={views} />
         <ConsentsCard consents={consents} />

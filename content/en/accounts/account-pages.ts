@@ -127,6 +127,8 @@ export const PROFILE = {
   email: 'Email',
   fullName: 'Full Name',
   phone: 'Phone',
+  language: 'Language',
+  languageHint: 'Pages after you sign in, and our emails to you.',
   memberSince: 'Member Since',
   notProvided: 'Not provided',
   edit: 'Edit Profile',

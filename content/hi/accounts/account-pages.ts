@@ -128,6 +128,8 @@ export const PROFILE: Texts<typeof en.PROFILE> = {
   email: 'ईमेल',
   fullName: 'पूरा नाम',
   phone: 'फ़ोन',
+  language: 'भाषा',
+  languageHint: 'साइन इन के बाद के पेज और आपको भेजे गए ईमेल इसी भाषा में होंगे।',
   memberSince: 'कब से हमारे साथ',
   notProvided: 'नहीं लिखा',
   edit: 'प्रोफ़ाइल बदलें',

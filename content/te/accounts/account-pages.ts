@@ -127,6 +127,8 @@ export const PROFILE: Texts<typeof en.PROFILE> = {
   email: 'ఈమెయిల్',
   fullName: 'పూర్తి పేరు',
   phone: 'ఫోన్',
+  language: 'భాష',
+  languageHint: 'సైన్ ఇన్ తర్వాత పేజీలు, మేము పంపే ఈమెయిల్‌లు ఈ భాషలో ఉంటాయి.',
   memberSince: 'ఖాతా తెరిచిన రోజు',
   notProvided: 'రాయలేదు',
   edit: 'ప్రొఫైల్ మార్చండి',

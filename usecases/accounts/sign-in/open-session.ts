@@ -2,7 +2,7 @@ import { recordReturn } from '#db/accounts/inactive-accounts.ts'
 import { isDeviceOf, isKnownDevice, recordDevice } from '#db/accounts/known-devices.ts'
 import { listRoles } from '#db/accounts/roles.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
-import { recordFirstLanguage } from '#db/accounts/users.ts'
+import { findLanguage, recordFirstLanguage } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
 import type { Role } from '#domain/roles.ts'
@@ -23,6 +23,8 @@ export type OpenedSession = {
   /** Whether the user must agree to the terms first. */
   readonly mustAgree: boolean
   readonly roles: readonly Role[]
+  /** In which the person reads the site; null until they chose one or signed in on a translated page. */
+  readonly language: Language | null
 }
 
 /** The hash of the browser's device token if anyone, or this user, has signed in with it before. */
@@ -49,5 +51,6 @@ export async function openSession(tx: Database, userId: string, browser: Browser
   const { language = FIRST_LANGUAGE } = browser
   if (language !== FIRST_LANGUAGE) await recordFirstLanguage(tx, userId, language)
   const mustAgree = (await findTermsQuestion(tx, userId)) !== undefined
-  return { sessionToken, deviceToken, mustAgree, roles: await listRoles(tx, userId) }
+  const roles = await listRoles(tx, userId)
+  return { sessionToken, deviceToken, mustAgree, roles, language: await findLanguage(tx, userId) }
 }

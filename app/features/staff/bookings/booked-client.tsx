@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BOOK_FOR } from '#content/staff/clients/book-for-client.ts'
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 
 type Caller = { readonly value: string; readonly label: string }
 
@@ -12,12 +14,14 @@ export type BookedClientProps = {
   client: { readonly id: string; readonly fullName: string; readonly phone: string } | undefined
   /** Clients with the typed phone number, of whom one is calling. */
   callers: readonly Caller[]
+  /** Of the site. */
+  languages: readonly Language[]
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
 /** For whom the desk books: a known client, or an address, a name and a number. */
-export function BookedClient({ client, callers, values, errors }: BookedClientProps) {
+export function BookedClient({ client, callers, languages, values, errors }: BookedClientProps) {
   const start: Readonly<Record<string, string>> = client ? { fullName: client.fullName, phone: client.phone } : {}
   const field = (name: string) => ({ name, defaultValue: values[name] ?? start[name] ?? '', error: errors[name] })
   return (
@@ -35,6 +39,14 @@ export function BookedClient({ client, callers, values, errors }: BookedClientPr
         )}
         <TextField {...field('fullName')} label={BOOKING_FIELD_TEXTS.fullName} autoComplete="off" required />
         <TextField {...field('phone')} type="tel" label={CARD.phone} autoComplete="off" required />
+        {!client && languages.length > 1 && (
+          <SelectField
+            {...field('language')}
+            label={BOOK_FOR.language}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            placeholder={BOOK_FOR.languageAsBefore}
+          />
+        )}
       </div>
     </>
   )

@@ -43,7 +43,7 @@ function dayIn({ of = '', slot = '' }: Readonly<Record<string, string>>): string
 }
 
 export function BookForForm(props: WithPasses) {
-  const { bookingKey, services, slots, astrologer, today, client, callers, passes, values, errors } = props
+  const { bookingKey, services, slots, astrologer, today, client, callers, languages, passes, values, errors } = props
   const isCourse = values.service?.startsWith('course ') ?? false
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
@@ -52,7 +52,7 @@ export function BookForForm(props: WithPasses) {
         <EnterButton />
         <input type="hidden" name="key" value={bookingKey} />
         {astrologer && <input type="hidden" name="astrologer" value={astrologer.id} />}
-        <BookedClient client={client} callers={callers} values={values} errors={errors} />
+        <BookedClient client={client} callers={callers} languages={languages} values={values} errors={errors} />
         <div className="desk-form-row">
           <SelectField
             {...field('service')}

@@ -12,6 +12,7 @@ import { STUDIO } from '#content/charts/studio.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
 import { SELL_PASS } from '#content/staff/clients/book-for-client.ts'
 import { CLIENT_DATA, GIVE_ADDRESS, MERGE } from '#content/staff/clients/client-card.ts'
+import type { Language } from '#domain/languages.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
 import { type AccountView, ClientAccount } from './client-account.tsx'
@@ -36,6 +37,9 @@ type ClientCardProps = {
   /** Of a client without an address: where staff export and erase it, and when it will be erased. */
   data: { readonly path: string | null; readonly eraseOn: string | null } | null
   state: string | null
+  language: Language | null
+  /** Of the site. */
+  languages: readonly Language[]
   account: AccountView
   passes: readonly PassView[]
   /** The booking whose birth the studio opens; null if none was given, or for staff who may not see charts. */
@@ -71,7 +75,7 @@ export function ClientCard(props: ClientCardProps) {
       <div className="client-card">
         {isOpen && (
           <div className="client-card-side">
-            <ClientContact client={client} given={props.given} state={props.state} />
+            <ClientContact {...props} />
             {client.clientEmail === null && <GiveAddressForm offered={props.offered} problem={problem} />}
             <ClientTags tags={props.tags} problem={problem} />
           </div>

@@ -3,8 +3,10 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
+import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { CONTACT_CLIENT } from '#content/staff/clients/desk-contact.ts'
 import { INDIAN_STATES } from '#content/words/indian-names.ts'
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 import { CardSection } from './card-section.tsx'
 import { emailFact, phoneFact } from './contact-facts.tsx'
 
@@ -25,10 +27,13 @@ type ClientContactProps = {
   /** As given with a booking; empty for staff who may not read that. */
   given: { readonly phone: string | null; readonly currentLocation: string | null }
   state: string | null
+  language: Language | null
+  /** Of the site. */
+  languages: readonly Language[]
 }
 
 /** How to reach a client who has not been erased, and where they live for the tax. */
-export function ClientContact({ client, given, state }: ClientContactProps) {
+export function ClientContact({ client, given, state, language, languages }: ClientContactProps) {
   const message = CONTACT_CLIENT.greeting(client.clientName)
   const isOther = given.phone !== null && given.phone !== client.clientPhone
   return (
@@ -49,6 +54,14 @@ export function ClientContact({ client, given, state }: ClientContactProps) {
           placeholder={SESSION.unknownState}
           defaultValue={state ?? ''}
         />
+        {languages.length > 1 && (
+          <SelectField
+            name="language"
+            label={CLIENT_CARD.language}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            defaultValue={language ?? FIRST_LANGUAGE}
+          />
+        )}
         <Button type="submit" tone="secondary">
           {SESSION.saveState}
         </Button>

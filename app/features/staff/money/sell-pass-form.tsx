@@ -10,13 +10,13 @@ import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { SELL_PASS } from '#content/staff/clients/book-for-client.ts'
 
 /** Sells several sessions at once; the sessions are booked one by one later. */
-export function SellPassForm({ bookingKey, services, client, callers, values, errors }: BookForFormProps) {
+export function SellPassForm({ bookingKey, services, client, callers, languages, values, errors }: BookForFormProps) {
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <Card as="section">
       <Form method="post" className="desk-form" noValidate>
         <input type="hidden" name="key" value={bookingKey} />
-        <BookedClient client={client} callers={callers} values={values} errors={errors} />
+        <BookedClient client={client} callers={callers} languages={languages} values={values} errors={errors} />
         <SelectField
           {...field('service')}
           label={SELL_PASS.pass}

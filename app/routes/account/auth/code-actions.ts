@@ -1,5 +1,5 @@
 import type { SentForm } from '#app/http/form.ts'
-import { goTo, signedInCookies } from '#app/http/redirects.ts'
+import { goTo, goToIn, signedInCookies } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import { clearCookie, setCookie } from '#app/http/site-cookies.ts'
 import type { Visit } from '#app/http/visit.ts'
@@ -33,7 +33,8 @@ export async function enterCodeAction(form: SentForm, visit: Visit, returnTo: st
     const { session, isNew, isPasswordRemoved } = outcome.value
     const known = isPasswordRemoved ? TOASTS.passwordRemoved : TOASTS.welcomeBack
     const cookies = [...signedInCookies(session, site.appUrl), clearCookie('code', site.appUrl)]
-    return goTo(returnTo, isNew ? TOASTS.welcomeNew : known, cookies)
+    const next = { path: returnTo, appUrl: site.appUrl }
+    return goToIn(session.language, next, isNew ? TOASTS.welcomeNew : known, cookies)
   }
 
   const { refusal } = outcome

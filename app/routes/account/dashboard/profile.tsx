@@ -3,6 +3,7 @@ import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
 import { cancellationText } from '#app/features/dashboard/cancellation-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
+import { practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
@@ -42,9 +43,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     listViewsOfClient(db, user.id),
     listEndings(db, user.id, now),
   ])
+  const { languages } = await context.get(practiceContext)()
   const isEditing = url.searchParams.has('edit')
   return {
     profile,
+    languages,
     isEditing,
     consents,
     views: views.map(({ serviceName, questionCount, ...view }) => ({

@@ -5,6 +5,7 @@ import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { SellPassForm } from '#app/features/staff/money/sell-pass-form.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { practiceContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -64,6 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     key: randomUUID(),
     today: istDate(now),
+    languages: (await context.get(practiceContext)()).languages,
     isSale,
     /** Opened from the client's card. */
     client: client && { id: client.id, fullName: client.fullName ?? '', phone: client.phone ?? '' },
@@ -127,6 +129,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       staffId: staff.id,
       scope,
       email: sent.text('email'),
+      language: sent.text('language'),
       client: sent.text('client'),
       service: { kind, slug },
       form: formIn(sent, kind),
@@ -185,6 +188,7 @@ function formIn(sent: SentForm, kind: string): BookingFormValues {
 
 const RETURNED_FIELDS = [
   'email',
+  'language',
   'service',
   'slot',
   'birthLater',

@@ -28,7 +28,11 @@ const done = (userId: string, title: string) => moveOn(clientPath(userId), { ton
 
 async function changeState(context: Context, userId: string, form: SentForm) {
   const { db, staff, scope, now } = requireDesk(context, 'desk')
-  const saved = await setClientState(db, { userId, state: form.text('state'), staffId: staff.id, scope }, now)
+  const saved = await setClientState(
+    db,
+    { userId, state: form.text('state'), language: form.text('language'), staffId: staff.id, scope },
+    now,
+  )
   if (!saved.ok) throw notFound()
   return done(userId, SESSION.stateSaved)
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
+import { practiceContext } from '#app/http/contexts.ts'
 import { fileView } from '#app/routes/booking/file-views.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { bookingRow } from '#app/routes/staff/bookings/booking-row.ts'
@@ -10,6 +11,7 @@ import { clockText, longDay } from '#content/words/dates.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { listConsents } from '#db/accounts/consents.ts'
 import { findDataSubject } from '#db/accounts/phone-clients.ts'
+import { findLanguage } from '#db/accounts/users.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { findClientState } from '#db/desk/client-notes.ts'
 import { listClientTags } from '#db/desk/client-tags.ts'
@@ -63,6 +65,8 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     offered,
     data,
     state,
+    language: await findLanguage(db, userId),
+    languages: (await context.get(practiceContext)()).languages,
     account,
     passes,
     chartOf: scope.hasChartsAndNotes ? bookingWithBirth(bookings, keys) : null,

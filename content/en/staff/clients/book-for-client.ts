@@ -8,6 +8,8 @@ export const BOOK_FOR = {
   clientEmail: 'Client email (if any)',
   clientEmailHint:
     'A new client gets an account with this address. Leave it empty for a client without email: nothing is sent, so you call or print.',
+  language: 'Language of the emails',
+  languageAsBefore: 'As before, or English',
   bookingFor: 'Booking for',
   who: 'We already have a client with this phone number. Who is calling?',
   noEmail: 'no email',

@@ -5,6 +5,7 @@ import { UNDO_DELETION_DAYS } from '#domain/privacy/retention.ts'
 
 /** Texts of a client's card, with an account later, and of merging two cards. */
 export const CLIENT_CARD = {
+  language: 'Language of emails and pages',
   title: 'Client',
   jump: 'Parts of this card',
   sections: {

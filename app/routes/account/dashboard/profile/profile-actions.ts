@@ -1,5 +1,5 @@
 import type { SentForm } from '#app/http/form.ts'
-import { goTo } from '#app/http/redirects.ts'
+import { goTo, goToIn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, PROFILE_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
@@ -20,10 +20,12 @@ import { weaknessText } from '../../auth/weakness-text.ts'
 
 const FIELDS = { 'name-too-short': 'fullName', 'phone-invalid': 'phone' } as const
 
-export async function editAction(form: SentForm, user: Viewer, { db, now }: Visit) {
-  const values = { fullName: form.text('fullName'), phone: form.text('phone') }
+export async function editAction(form: SentForm, user: Viewer, { db, site, now }: Visit) {
+  const values = form.texts(['fullName', 'phone', 'language'])
   const outcome = await updateProfile(db, user.id, values, now)
-  if (outcome.ok) return goTo('/dashboard/profile', TOASTS.profileSaved)
+  if (outcome.ok) {
+    return goToIn(outcome.value.language, { path: '/dashboard/profile', appUrl: site.appUrl }, TOASTS.profileSaved)
+  }
 
   const detail = PROFILE_PROBLEMS[outcome.refusal]
   const fieldErrors = { [FIELDS[outcome.refusal]]: detail }
