@@ -81,12 +81,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, tagline, contact, socialLinks, languages, look, isOpen, filled } = await context.get(practiceContext)()
+  const { name, tagline, contact, socialLinks, languages, look, charts, isOpen, filled } =
+    await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
   return {
     theme: context.get(themeContext),
-    chartStyle: chartStyleFromCookies(request.headers.get('cookie')),
+    chartStyle: chartStyleFromCookies(request.headers.get('cookie')) ?? charts.style,
     site: { appUrl: context.get(appUrlContext), practiceName: name, languages },
     practice: { name, tagline, contact, socialLinks, languages, logoUrl: look.logoUrl, filled },
     closed: isOpen ? null : { isToViewer: !isStaff(viewer?.roles ?? []), maySetUp: may(viewer?.roles ?? [], 'admin') },

@@ -41,6 +41,7 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
     almanacSunrise: sunrise,
     labelsSlots,
   }),
+  charts: (charts) => ({ charts }),
   legal: (change) => change,
   home: (homeTexts) => ({ homeTexts }),
   blog: ({ postCategories }) => ({ postCategories: [...postCategories] }),

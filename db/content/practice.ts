@@ -57,6 +57,7 @@ const PRACTICE = {
     privacyAdditions: practice.privacyAdditions,
     privacySince: practice.privacySince,
   },
+  charts: practice.charts,
   homeTexts: practice.homeTexts,
   emailTexts: practice.emailTexts,
   postCategories: practice.postCategories,

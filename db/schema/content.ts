@@ -1,4 +1,5 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { type PracticeCharts, STANDARD_CHARTS } from '#domain/charts/practice-charts.ts'
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
@@ -79,6 +80,7 @@ export const practice = pgTable('practice', {
   almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
   labelsSlots: boolean('labels_slots').notNull().default(false),
   almanacSunrise: text('almanac_sunrise').$type<PracticeAlmanac['sunrise']>().notNull().default('upperLimb'),
+  charts: jsonb('charts').$type<PracticeCharts>().notNull().default(STANDARD_CHARTS),
   sampleParts: text('sample_parts').array().$type<SamplePart[]>().notNull().default([]),
   /** Points of the go-live checklist that are not for this practice. */
   skippedSteps: text('skipped_steps').array().$type<GoLiveStep[]>().notNull().default([]),

@@ -1,3 +1,4 @@
+import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'
@@ -26,6 +27,7 @@ export type PracticeChanges = {
   readonly gst: PracticeGst
   readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac
+  readonly charts: PracticeCharts
   readonly legal: PracticePolicies
   readonly home: HomeTexts
   readonly emails: EmailTexts
@@ -44,6 +46,7 @@ export type SettingsPart =
   | 'gst'
   | 'invoices'
   | 'almanac'
+  | 'charts'
   | 'ways'
   | 'languages'
 
@@ -62,6 +65,7 @@ export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'gst',
   'invoices',
   'almanac',
+  'charts',
   'legal',
   'emails',
   'blog',

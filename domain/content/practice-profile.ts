@@ -1,4 +1,5 @@
 import type { SunriseRule } from '@muhurta/jyotish'
+import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
 import type { Language } from '#domain/languages.ts'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
@@ -25,6 +26,7 @@ export type Practice = {
   readonly gst: PracticeGst
   readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac
+  readonly charts: PracticeCharts
   readonly policies: PracticePolicies
   readonly homeTexts: HomeTexts
   readonly emailTexts: EmailTexts

@@ -1,5 +1,6 @@
 import {
   type Chart,
+  type Conventions,
   computeChart,
   type DashaPeriod,
   type DayPanchanga,
@@ -59,8 +60,12 @@ export function periodsAndTransits(
 }
 
 /** A Prasna is read from the instant and place of asking alone. */
-export function prasnaBrief(at: Date, place: AlmanacPlace): Outcome<SessionBrief, BirthRefusal> {
-  const cast = castInstant(at, place)
+export function prasnaBrief(
+  at: Date,
+  place: AlmanacPlace,
+  conventions: Partial<Conventions> = {},
+): Outcome<SessionBrief, BirthRefusal> {
+  const cast = castInstant(at, place, conventions)
   if (!cast.ok) return cast
   const almanac = almanacOf(at, place)
   if (!almanac.ok) return almanac
@@ -70,7 +75,7 @@ export function prasnaBrief(at: Date, place: AlmanacPlace): Outcome<SessionBrief
 }
 
 /** The chart of a known instant, which needs no clock to be resolved. */
-function castInstant(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> {
+function castInstant(at: Date, place: Place, conventions: Partial<Conventions>): Outcome<TimedChart, BirthRefusal> {
   const { wall, offsetSeconds } = wallTime(at, place)
   const asked: Birth = {
     fullName: '',
@@ -81,7 +86,7 @@ function castInstant(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> 
     clock: 'own',
     ownOffsetSeconds: offsetSeconds,
   }
-  const cast = castBirthChart(asked)
+  const cast = castBirthChart(asked, conventions)
   if (!cast.ok) return cast
   if (cast.value.kind !== 'timed') throw new RangeError('An instant with a place always has a chart.')
   return accepted(cast.value)

@@ -49,7 +49,8 @@ export async function sealPrasna(tx: Database, keys: KeyRing, asked: AskedQuesti
   const latest = await findLatestSeal(tx, asked.id)
   if (latest?.sealedContent && asksTheSame(readPrasnaContent(latest.sealedContent, keys), asked)) return
   const place = await placeOfAsking(tx, asked.currentLocation)
-  const brief = prasnaBrief(asked.askedAt, { ...place, sunrise: ALMANAC_SUNRISE })
+  const { charts } = await requirePractice(tx)
+  const brief = prasnaBrief(asked.askedAt, { ...place, sunrise: ALMANAC_SUNRISE }, charts.conventions)
   const version = (latest?.version ?? 0) + 1
   const content: PrasnaContent = prasnaContent({
     booking: asked.code,

@@ -1,3 +1,4 @@
+import type { Conventions } from '@muhurta/jyotish'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
@@ -33,29 +34,34 @@ type Result = Promise<Outcome<PreparedBrief, BriefRefusal>>
 
 /** Prepares what is read in a session: the client's birth, or the instant at which a question was asked. */
 export async function prepareBrief(db: Database, { birth, startsAt, askedAt }: BriefedBooking, now: Date): Result {
-  const practice = placeOfPractice((await requirePractice(db)).almanac)
+  const { almanac, charts } = await requirePractice(db)
+  const practice = { place: placeOfPractice(almanac), conventions: charts.conventions }
   if (askedAt !== null) return briefOfQuestion(askedAt, birth?.currentLocation ?? null, practice)
   return briefOfBirth(birth, startsAt ?? now, practice)
 }
 
+type OfPractice = { readonly place: AlmanacPlace; readonly conventions: Conventions }
+
 /** Decision 0072: a question belongs to the place where it was asked. */
-async function briefOfQuestion(askedAt: Date, location: string | null, practice: AlmanacPlace): Result {
+async function briefOfQuestion(askedAt: Date, location: string | null, practice: OfPractice): Result {
   const found = await findPlace(location)
-  const brief = prasnaBrief(askedAt, { ...(found?.place ?? practice), sunrise: practice.sunrise })
+  const place = { ...(found?.place ?? practice.place), sunrise: practice.place.sunrise }
+  const brief = prasnaBrief(askedAt, place, practice.conventions)
   if (!brief.ok) return brief
   const placeSource = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
   return accepted({ brief: brief.value, placeSource })
 }
 
-async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: AlmanacPlace): Result {
+async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: OfPractice): Result {
   if (!details?.birthDate) return refused({ kind: 'no-birth' })
 
   const found = details.intake?.place ? undefined : await findPlace(details.birthPlace)
-  const cast = castBirthChart(birthOfDetails({ ...details, birthDate: details.birthDate }, found?.place ?? null))
+  const birth = birthOfDetails({ ...details, birthDate: details.birthDate }, found?.place ?? null)
+  const cast = castBirthChart(birth, practice.conventions)
   if (!cast.ok) return cast
   if (cast.value.kind !== 'timed') return refused({ kind: 'incomplete', cast: cast.value })
 
-  const brief = sessionBrief(cast.value, sessionAt, practice)
+  const brief = sessionBrief(cast.value, sessionAt, practice.place)
   if (!brief.ok) return brief
   return accepted({ brief: brief.value, placeSource: found?.isGuessed ? 'guessed' : 'certain' })
 }

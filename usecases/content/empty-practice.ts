@@ -1,4 +1,5 @@
 import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
+import { STANDARD_CHARTS } from '#domain/charts/practice-charts.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { ONLY_UPI } from '#domain/content/payment-methods.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
@@ -42,6 +43,7 @@ export const EMPTY_PRACTICE: Practice = {
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209, sunrise: ALMANAC_SUNRISE, labelsSlots: false },
+  charts: STANDARD_CHARTS,
   policies: STANDARD_POLICIES,
   homeTexts: EMPTY_PARTS.home,
   emailTexts: {},

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { type ChartContents, contentsOfChart, contentsOfDay } from '#app/features/chart-drawings/chart-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { summaryFacts } from '#app/features/chart-text/summary-text.ts'
-import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
+import type { PracticeChartSource } from '#app/features/page-parts/chart-source.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -47,7 +47,7 @@ type BirthChartScreenProps = {
   latestYear: number
   profiles: readonly BirthProfile[]
   isSignedIn: boolean
-  source: ChartSource
+  source: PracticeChartSource
 }
 
 /** The form on the left and the chart on the right, which shows the current sky until a birth is entered. */
@@ -55,7 +55,7 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
   const { posted, skyNow, nowMs, latestYear, profiles, isSignedIn, source } = props
   const isHydrated = useIsHydrated()
   const screen = useRef<HTMLDivElement>(null)
-  const chart = useBirthChart({ posted, nowMs, isSignedIn, screen })
+  const chart = useBirthChart({ posted, nowMs, isSignedIn, practice: source.conventions, screen })
   const { view } = chart
   // The drawing is painted first; text and tables follow in a later frame.
   const deferred = useDeferredValue(view)
@@ -67,6 +67,7 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
           <BirthForm
             key={chart.fills}
             view={view}
+            practice={source.conventions}
             latestYear={latestYear}
             isHydrated={isHydrated}
             isBusy={chart.isBusy}

@@ -9,13 +9,15 @@ import { to } from '#content/language.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
 import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
-import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
+import { CONVENTION_FIELDS, CONVENTION_OPTIONS, withPracticeTexts } from './conventions-form.ts'
 
 /** `?index` addresses the index route; without it the form would be posted to its parent. */
 export const BIRTH_CHART_ACTION = '/horoscope?index'
 
 type BirthFormProps = {
   view: BirthChartView | undefined
+  /** The conventions of the practice, until others are chosen. */
+  practice: Readonly<Record<string, string>>
   latestYear: number
   isHydrated: boolean
   isBusy: boolean
@@ -24,7 +26,7 @@ type BirthFormProps = {
 }
 
 /** With script, the chart is drawn here and nothing is sent. Without, the form is posted and nothing is stored. */
-export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onClear }: BirthFormProps) {
+export function BirthForm({ view, practice, latestYear, isHydrated, isBusy, onSubmit, onClear }: BirthFormProps) {
   const values = view?.values ?? NO_BIRTH_VALUES
   const [date, setDate] = useState(values.birthDate)
   return (
@@ -38,7 +40,7 @@ export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onCl
           latest={`${latestYear}-12-31`}
           onDate={setDate}
         />
-        <ConventionsFields values={view?.conventions ?? {}} />
+        <ConventionsFields values={withPracticeTexts(practice, view?.conventions ?? {})} />
         <Button
           type="submit"
           size="lg"
@@ -60,8 +62,8 @@ export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onCl
   )
 }
 
-/** The choice of conventions; the defaults are those of most Indian almanacs. */
-function ConventionsFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
+/** The choice of conventions; it starts with those of the practice. */
+function ConventionsFields({ values }: { values: Readonly<Partial<Record<string, string>>> }) {
   return (
     <details className="birth-more">
       <summary>{BIRTH_FORM.conventions}</summary>

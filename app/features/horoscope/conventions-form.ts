@@ -7,6 +7,8 @@ import {
   NODE_LABELS,
   SUNRISE_LABELS,
 } from '#content/charts/chart-conventions.ts'
+import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
+import { recordOf } from '#domain/record-of.ts'
 
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
 export type ConventionField = (typeof CONVENTION_FIELDS)[number]
@@ -18,6 +20,19 @@ export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly Selec
   houseSystem: optionsOf(HOUSE_LABELS),
   sunriseRule: optionsOf(SUNRISE_LABELS),
   yearDays: DASHA_YEARS.map(({ days, name }) => ({ value: String(days), label: DASHA_YEAR_LABELS[name](days) })),
+}
+
+/** Conventions as the texts of a form. */
+export function conventionTexts(conventions: PracticeCharts['conventions']): Readonly<Record<ConventionField, string>> {
+  return recordOf(CONVENTION_FIELDS, (field) => String(conventions[field]))
+}
+
+/** What was chosen, and the practice's own for the rest. */
+export function withPracticeTexts<Texts extends Readonly<Partial<Record<string, string>>>>(
+  practice: Readonly<Record<string, string>>,
+  chosen: Texts,
+): Texts {
+  return { ...practice, ...Object.fromEntries(Object.entries(chosen).filter(([, text]) => text)) } as Texts
 }
 
 /** Reads the conventions of a form; missing or invalid ones keep the engine's default. */

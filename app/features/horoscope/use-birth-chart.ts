@@ -40,12 +40,14 @@ type BirthChartOptions = {
   readonly posted: BirthChartView | undefined
   readonly nowMs: number
   readonly isSignedIn: boolean
+  /** The conventions of the practice, until others are chosen. */
+  readonly practice: Readonly<Record<string, string>>
   /** The part of the page with the form. */
   readonly screen: RefObject<HTMLElement | null>
 }
 
 /** Draws charts in the worker. Starts with what the server drew, if the form was posted. */
-export function useBirthChart({ posted, nowMs, isSignedIn, screen }: BirthChartOptions): BirthChartState {
+export function useBirthChart({ posted, nowMs, isSignedIn, practice, screen }: BirthChartOptions): BirthChartState {
   const [view, setView] = useState(posted)
   const [isBusy, setIsBusy] = useState(false)
   const [isRestored, setIsRestored] = useState(false)
@@ -117,7 +119,7 @@ export function useBirthChart({ posted, nowMs, isSignedIn, screen }: BirthChartO
     },
     fill(birth) {
       setIsRestored(false)
-      fillFrom({ values: valuesOfBirth(birth), conventions: view?.conventions ?? {} })
+      fillFrom({ values: valuesOfBirth(birth), conventions: view?.conventions ?? practice })
     },
     explain(event) {
       event.preventDefault()

@@ -41,7 +41,16 @@ export function isContentPath(path: string, kind: ContentKind): boolean {
 }
 
 const SERVICES_PARTS: readonly SettingsPart[] = ['discount']
-const PRACTICE_PARTS: readonly SettingsPart[] = ['upi', 'ways', 'gst', 'invoices', 'almanac', 'emails', 'languages']
+const PRACTICE_PARTS: readonly SettingsPart[] = [
+  'upi',
+  'ways',
+  'gst',
+  'invoices',
+  'almanac',
+  'charts',
+  'emails',
+  'languages',
+]
 
 /** The page that edits one part of the practice's settings. */
 export function settingsPath(part: SettingsPart): string {

@@ -10,7 +10,13 @@ type TabScreenProps = TabStudioProps & { birth: Birth; tabState: TabState }
 /** The chart of the tab with its panes. */
 export function TabScreen({ posted, birth, nowMs, source, profiles, tabState }: TabScreenProps) {
   const { tab, open, storeSettings } = tabState
-  const studio = useStudio({ posted, birth, nowMs, ...(tab && { settings: tab.settings }) })
+  const studio = useStudio({
+    posted,
+    birth,
+    nowMs,
+    practice: source.conventions,
+    ...(tab && { settings: tab.settings }),
+  })
   /** The birth chart of the tab follows the conventions that are chosen here. */
   function show(request: StudioRequest) {
     storeSettings(request.settings)

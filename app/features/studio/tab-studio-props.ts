@@ -1,4 +1,4 @@
-import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
+import type { PracticeChartSource } from '#app/features/page-parts/chart-source.ts'
 import type { SavedBirth } from './second-chart.ts'
 import type { StudioView } from './studio-view.ts'
 
@@ -7,6 +7,6 @@ export type TabStudioProps = {
   posted: StudioView | undefined
   nowMs: number
   isSignedIn: boolean
-  source: ChartSource
+  source: PracticeChartSource
   profiles: readonly SavedBirth[]
 }

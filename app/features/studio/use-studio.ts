@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
+import { withPracticeTexts } from '#app/features/horoscope/conventions-form.ts'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { STUDIO } from '#content/charts/studio.ts'
@@ -30,9 +31,13 @@ const FIRST_LOOK: StudioLook = { isCompact: false, hasKeys: true }
 
 const KEY = 'chart-studio'
 
-function storeLayout({ open, settings }: StudioRequest, look: StudioLook): void {
+type PracticeTexts = Readonly<Record<string, string>>
+
+/** What is as the practice has it is not stored, so that it follows the practice. */
+function storeLayout({ open, settings }: StudioRequest, look: StudioLook, practice: PracticeTexts): void {
+  const own = Object.fromEntries(Object.entries(settings).filter(([name, text]) => text && text !== practice[name]))
   try {
-    localStorage.setItem(KEY, JSON.stringify({ open, settings, look }))
+    localStorage.setItem(KEY, JSON.stringify({ open, settings: own, look }))
   } catch {
     // Without storage every visit starts with the default layout.
   }
@@ -79,18 +84,20 @@ type StudioOptions = {
   /** Conventions that the chart was made with. Another chart is another object, even with the same conventions. */
   readonly settings?: StudioRequest['settings']
   readonly nowMs: number
+  /** The conventions of the practice, for what the viewer has not chosen. */
+  readonly practice: PracticeTexts
 }
 
 type Drawn = { readonly key: string; readonly cast: TimedChart | null; readonly problem: string | null }
 
 /** Computes the chart and the open panes in the worker, and remembers which are open. */
-export function useStudio({ posted, birth: asGiven, settings: given, nowMs }: StudioOptions): Studio {
+export function useStudio({ posted, birth: asGiven, settings: given, nowMs, practice }: StudioOptions): Studio {
   const [shifted, setShifted] = useState({ of: asGiven, minutes: 0 })
   // Another chart begins at its own minute.
   const minutes = shifted.of === asGiven ? shifted.minutes : 0
   const birth = useMemo(() => asGiven && shiftBirth(asGiven, minutes), [asGiven, minutes])
   const [look, setLook] = useState(FIRST_LOOK)
-  const [request, setRequest] = useState(posted?.request ?? FIRST_REQUEST)
+  const [request, setRequest] = useState(posted?.request ?? { ...FIRST_REQUEST, settings: practice })
   const [drawn, setDrawn] = useState<Drawn | undefined>(
     posted && { ...posted, key: drawnKey(posted.birth, posted.request) },
   )
@@ -103,7 +110,7 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs }: St
   // A link or a file that is opened later brings its own conventions, in the same render as its birth.
   if (isRestored && given && given !== taken) {
     setTaken(given)
-    setRequest((current) => ({ ...current, settings: given }))
+    setRequest((current) => ({ ...current, settings: withPracticeTexts(practice, given) }))
   }
 
   // The layout is in the browser's storage.
@@ -114,7 +121,7 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs }: St
     setRequest((current) => ({
       ...current,
       open: stored?.open ?? current.open,
-      settings: { ...stored?.settings, ...given },
+      settings: withPracticeTexts(withPracticeTexts(practice, stored?.settings ?? {}), given ?? {}),
     }))
     if (stored) setLook(stored.look)
     setIsRestored(true)
@@ -127,7 +134,7 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs }: St
   useEffect(() => {
     if (!birth || !isRestored || !settings.ok) return
     let isStale = false
-    storeLayout(request, look)
+    storeLayout(request, look, practice)
 
     async function draw(of: Birth, key: string) {
       const cast = await askChartEngine('chart', of, conventions, nowMs)

@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from 'react-router'
 import { resolveBirth } from '#app/features/births/resolve-birth.ts'
 import type { BirthChartView, SaveResult } from '#app/features/horoscope/birth-chart-view.ts'
 import { viewOf } from '#app/features/horoscope/birth-chart-view.ts'
-import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'
+import { CONVENTION_FIELDS, conventionTexts, readConventions } from '#app/features/horoscope/conventions-form.ts'
 import { explainFigures } from '#app/features/horoscope/explain-figures.ts'
-import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
@@ -71,8 +71,9 @@ export async function drawSavedAction(form: SentForm, context: Context): Promise
   const profile = profiles.find(({ id }) => id === form.text('profile'))
   if (!profile) throw notFound()
 
-  const request = { values: valuesOfBirth(profile.birth), conventions: {} }
-  return viewOf(request, castAndSummarize(profile.birth, {}, nowMsIn(context)))
+  const { conventions } = (await context.get(practiceContext)()).charts
+  const request = { values: valuesOfBirth(profile.birth), conventions: conventionTexts(conventions) }
+  return viewOf(request, castAndSummarize(profile.birth, conventions, nowMsIn(context)))
 }
 
 export async function removeAction(form: SentForm, context: Context) {

@@ -10,6 +10,7 @@ import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { latestBirthYear } from '#domain/births/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/births/places.ts'
+import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { Route } from './+types/birth-chart'
 import { drawAction, drawSavedAction, explainAction, removeAction, saveBirthAction } from './birth-chart-actions.ts'
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const viewer = context.get(viewerContext)
   const db = context.get(databaseContext)
-  const [{ almanac }, source, profiles] = await Promise.all([
+  const [{ almanac, charts }, source, profiles] = await Promise.all([
     context.get(practiceContext)(),
     chartSourceIn(context),
     viewer ? listBirthProfiles(db, context.get(keyRingContext), viewer.id) : [],
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     nowMs: now.getTime(),
     latestYear: latestBirthYear(now),
-    skyNow: skyNowAt(now, placeOfPractice(almanac)),
+    skyNow: skyNowAt(now, placeOfPractice(almanac), charts),
     profiles,
     isSignedIn: viewer !== null,
     source,
@@ -52,9 +53,9 @@ export default function BirthChartPage({ loaderData, actionData }: Route.Compone
 }
 
 /** The current chart, shown until a birth is entered; null outside the years of the engine. */
-function skyNowAt(now: Date, { lat, lon, name, timeZone }: Place): SkyNow | null {
+function skyNowAt(now: Date, { lat, lon, name, timeZone }: Place, { conventions }: PracticeCharts): SkyNow | null {
   const jdUt = julianDayFromUnix(now.getTime())
-  const chart = computeChart({ jdUt, lat, lon })
+  const chart = computeChart({ jdUt, lat, lon, options: conventions })
   if (!chart.ok) return null
 
   const offsetSeconds = zoneOffsetSeconds(now.getTime(), timeZone)

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { resolveBirth } from '#app/features/births/resolve-birth.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { withPracticeTexts } from '#app/features/horoscope/conventions-form.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import studioStyles from '#app/features/studio/studio.css?url'
 import { readStudioForm } from '#app/features/studio/studio-request.ts'
@@ -52,7 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!birth.ok) throw badRequest()
 
   const nowMs = context.get(clockContext)().getTime()
-  const view = await viewStudio(birth.value, readStudioForm(form), { nowMs, second: await postedSecondChart(form) })
+  const posted = readStudioForm(form)
+  const settings = withPracticeTexts((await chartSourceIn(context)).conventions, posted.settings)
+  const view = await viewStudio(birth.value, { ...posted, settings }, { nowMs, second: await postedSecondChart(form) })
   return data(view, { status: view.cast ? 200 : 422 })
 }
 

@@ -1,4 +1,5 @@
 import { chartStyleFromCookies } from '#app/http/chart-style.ts'
+import { practiceContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
@@ -19,7 +20,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!brief) throw notFound()
 
   const text = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
-  const style = chartStyleFromCookies(request.headers.get('cookie'))
+  const { charts } = await context.get(practiceContext)()
+  const style = chartStyleFromCookies(request.headers.get('cookie')) ?? charts.style
   const content = await briefPdf(brief, text, { style, now: visit.now })
   await recordBriefExport(visit.db, { bookingId: booking.id, staffId: visit.staff.id, now: visit.now })
   // The file name must not contain anything about the client.

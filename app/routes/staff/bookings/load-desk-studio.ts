@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
+import { withPracticeTexts } from '#app/features/horoscope/conventions-form.ts'
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import type { ChartNoteView } from '#app/features/studio/chart-notes.tsx'
 import type { SavedBirth, SecondChart } from '#app/features/studio/second-chart.ts'
@@ -27,11 +28,13 @@ export async function loadDeskStudio(context: Readonly<RouterContextProvider>, {
   const booking = await requireDeskBooking(visit, bookingId)
   const prepared = await prepareBrief(visit.db, booking, visit.now)
   const nowMs = visit.now.getTime()
+  const source = await chartSourceIn(context)
+  const settings = withPracticeTexts(source.conventions, request.settings)
   const shared = {
     bookingId: booking.id,
     name: briefHeading(booking).name,
     nowMs,
-    source: await chartSourceIn(context),
+    source,
     nextId: randomUUID(),
   }
   // Without a chart, the notes of the brief say what is missing.
@@ -43,7 +46,7 @@ export async function loadDeskStudio(context: Readonly<RouterContextProvider>, {
   const { profiles, bookingIds } = await familyOf(visit, booking, birth)
   return {
     ...shared,
-    view: await viewStudio(birth, request, { nowMs, ...(second && { second }) }),
+    view: await viewStudio(birth, { ...request, settings }, { nowMs, ...(second && { second }) }),
     missing: [],
     profiles,
     notes: await notesOf(visit, bookingIds),

@@ -1,3 +1,4 @@
+import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
 import { numberInWords } from '#content/words/numbers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
@@ -98,6 +99,19 @@ export const ALMANAC_FORM = {
       label: 'Label free times when clients book',
       hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. It doesn’t close any times.',
     },
+  },
+} as const
+
+export const CHARTS_FORM = {
+  title: 'Chart conventions',
+  lead: 'The studio, the horoscope page, briefs and their PDFs start with these. Whoever chooses otherwise there keeps their own choice. Panchanga, festivals and muhurta stay with Lahiri.',
+  fields: {
+    ayanamsa: { label: CONVENTION_LABELS.ayanamsa },
+    node: { label: CONVENTION_LABELS.node },
+    houseSystem: { label: CONVENTION_LABELS.houseSystem },
+    sunriseRule: { label: CONVENTION_LABELS.sunriseRule },
+    yearDays: { label: CONVENTION_LABELS.yearDays },
+    style: { label: 'Chart style' },
   },
 } as const
 

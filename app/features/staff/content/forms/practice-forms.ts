@@ -4,6 +4,7 @@ import { PRACTICE } from '#content/staff/admin.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { paymentMethodsForm } from './payment-methods-form.ts'
 import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
+import { chartsForm } from './practice-chart-form.ts'
 import { emailsForm } from './practice-email-forms.ts'
 import { blogForm, discountForm, homeForm, languagesForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
@@ -27,6 +28,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   gst: gstForm,
   invoices: invoicesForm,
   almanac: almanacForm,
+  charts: chartsForm,
   legal: legalForm,
   home: homeForm,
   emails: emailsForm,

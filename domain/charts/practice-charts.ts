@@ -1,0 +1,13 @@
+import { type AyanamsaMode, type Conventions, DEFAULT_CONVENTIONS } from '@muhurta/jyotish'
+import type { ChartStyle } from './chart-style.ts'
+
+/** How the practice computes and draws charts; a viewer's own choice comes before it. */
+export type PracticeCharts = {
+  readonly conventions: Readonly<Conventions & { readonly ayanamsa: AyanamsaMode }>
+  readonly style: ChartStyle
+}
+
+export const STANDARD_CHARTS: PracticeCharts = {
+  conventions: { ...DEFAULT_CONVENTIONS, ayanamsa: 'lahiri' },
+  style: 'north',
+}
