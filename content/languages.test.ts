@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, TRANSLATIONS } from '#domain/languages.ts'
 
 const CONTENT = import.meta.dirname
 const english = await modulesIn(FIRST_LANGUAGE)
-const NO_TRANSLATION = new Set(['words/day-parts.ts', 'words/durations.ts'])
+const NO_TRANSLATION = new Set(['words/day-parts.ts', 'words/durations.ts', 'words/jyotish-forms.ts'])
 
 async function modulesIn(language: string): Promise<string[]> {
   const files = await readdir(join(CONTENT, language), { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
-const ORDINALS = ['', 'पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा']
+const ORDINALS = ['', 'प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ', 'पंचम', 'षष्ठ', 'सप्तम', 'अष्टम', 'नवम', 'दशम', 'एकादश', 'द्वादश']
 
-/** "पहला", "छठा", "7वाँ": of a masculine noun. Where it must agree otherwise, write the sentence with a number instead. */
+/** "प्रथम", "द्वादश", "13वाँ": as charts count houses and signs, the same before every noun and case. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ordinal(number: number): string {
   return ORDINALS[number] || `${number}वाँ`

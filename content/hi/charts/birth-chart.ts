@@ -1,0 +1,55 @@
+import type * as en from '../../en/charts/birth-chart.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of everything that shows a chart. */
+export const BIRTH_RESULT: Texts<typeof en.BIRTH_RESULT> = {
+  emptyTitle: 'इस समय का आकाश',
+  emptyLead: (place) => `यह ${place} के ऊपर इस समय का आकाश है। अपनी कुंडली बनाने के लिए जन्म तिथि चुनें।`,
+  sunSignAndDetails: 'पश्चिमी सूर्य राशि और आपका विवरण',
+  sunSign: 'सूर्य राशि',
+  element: 'तत्व',
+  symbol: 'चिह्न',
+  details: 'आपका विवरण',
+  name: 'नाम',
+  notSpecified: 'नहीं बताया',
+  traits: 'मुख्य गुण',
+  sunSignNote: 'अखबारों की तरह सूर्य राशि केवल तारीख से बनती है। वैदिक कुंडली तारों से बनती है।',
+  needsPlace: 'आपकी सूर्य राशि नीचे है। वैदिक कुंडली के लिए कृपया जन्म स्थान भी लिखें।',
+  untimed: (stars, isDashaCertain) =>
+    `जन्म समय के बिना न लग्न होता है, न भाव। उस दिन चंद्र इस नक्षत्र में था: ${stars.join(', फिर ')}; ${
+      isDashaCertain ? 'पहली दशा निश्चित है' : 'पहली दशा समय पर निर्भर है'
+    }।`,
+  notDrawn: 'कुंडली नहीं बन सकी। कृपया कनेक्शन देखें और फिर कोशिश करें।',
+  nowTitle: 'अभी',
+  nowSubtitle: (date, time) => `${date}, ${time} IST`,
+  rashi: 'राशि',
+  wholeDay: 'पूरा दिन',
+  chartOf: (name) => (name ? `${name} की कुंडली` : 'जन्म कुंडली'),
+  grahas: 'ग्रह',
+  columns: {
+    graha: 'ग्रह',
+    position: 'स्थिति',
+    nakshatra: 'नक्षत्र, चरण',
+    house: 'भाव',
+    from: 'से',
+    to: 'तक',
+    sign: 'राशि',
+    varga: 'वर्ग',
+  },
+  sameAllDay: 'पूरे दिन वही',
+  changes: (signs) => `बदलता है: ${signs.join(', फिर ')}`,
+  vargas: 'वर्ग कुंडलियाँ',
+  varga: 'वर्ग',
+  vargaTable: 'सभी वर्गों में राशियाँ',
+  dasha: 'विंशोत्तरी दशा',
+  dashaLead: (lord, years) => `जन्म के समय शेष: ${lord}, ${years}।`,
+  running: 'अभी चल रही है',
+  panchanga: 'जन्म का पंचांग',
+  legendUntimed: 'प्रश्न चिह्न का अर्थ है कि उस दिन ग्रह ने राशि बदली थी।',
+  downloads: 'डाउनलोड',
+  asSvg: 'SVG',
+  asPng: 'PNG',
+  asPdf: 'PDF',
+  print: 'प्रिंट करें',
+  downloadFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
+}

@@ -1,0 +1,91 @@
+import type * as en from '../../en/charts/horoscope.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of the horoscope pages: the frame, daily texts, planetary positions and compatibility. */
+export const HOROSCOPE: Texts<typeof en.HOROSCOPE> = {
+  title: 'कुंडली (बीटा)',
+  description:
+    'मुफ़्त जन्म कुंडली उत्तर, दक्षिण और पूर्व भारतीय शैली में, दशा और पंचांग के साथ, दैनिक राशिफल, ग्रह स्थिति और अष्टकूट मिलान।',
+  eyebrow: 'बीटा',
+  heading: 'आपकी मुफ़्त कुंडली',
+  lead: 'ग्रहों की सटीक स्थिति आपके अपने ब्राउज़र में निकलती है। आप जो लिखते हैं, वह आपके डिवाइस पर ही रहता है, जब तक आप उसे सेव न करें।',
+  tabs: {
+    label: 'कुंडली',
+    birthChart: 'जन्म कुंडली',
+    daily: 'राशिफल',
+    planets: 'ग्रह स्थिति',
+    compatibility: 'कुंडली मिलान',
+  },
+  closingTitle: 'अपनी कुंडली के बारे में और जानना चाहते हैं?',
+  closingLead: 'सेशन में अपने प्रश्न पूछें, या खुद कुंडली पढ़ना सीखें।',
+  bookConsultation: 'परामर्श बुक करें',
+  exploreCourses: 'कोर्स देखें',
+}
+
+export const DAILY: Texts<typeof en.DAILY> = {
+  heading: (date) => `हर राशि का दिन: ${date}`,
+  lead: 'हर राशिफल चंद्र राशि का है, अखबारों की सूर्य राशि का नहीं। अक्सर दोनों अलग होती हैं।',
+  findMoonSign: 'अपनी राशि जानें',
+  days: 'अगले सात दिन',
+  today: 'आज',
+  why: 'क्यों',
+  placed: (graha, sign, house) => `${graha} ${sign} में, ${house} भाव`,
+  reasonFrom: (reason, sign) => `${reason}, ${sign} से गिनकर।`,
+  everybody: 'सबके लिए',
+  star: (name) => `चंद्र ${name} नक्षत्र में है।`,
+  moonMoves: (sign, time) => `चंद्र ${time} IST पर ${sign} में जाता है।`,
+  rule: 'हर राशिफल तय नियमों से बनता है: भारत में दोपहर 12 बजे चंद्र, और बारी-बारी से सूर्य, गुरु और शनि, आपकी राशि से किस भाव में हैं।',
+  moonSign: 'इस चंद्र राशि का राशिफल।',
+  sunDates: (dates) => `सूर्य राशि के रूप में: ${dates}`,
+}
+
+export const CURRENT_SKY: Texts<typeof en.CURRENT_SKY> = {
+  heading: 'इस समय का आकाश',
+  lead: (time) => `निरयन स्थिति, ${time}। हर मिनट ताज़ा।`,
+  caption: 'नौ ग्रह',
+  columns: {
+    graha: 'ग्रह',
+    position: 'स्थिति',
+    nakshatra: 'नक्षत्र',
+    house: 'भाव',
+  },
+  houseNote: (place, lagna) => `भाव इस समय के लग्न से गिने गए हैं (${place}): ${lagna}।`,
+  retrograde: 'वक्री',
+  combust: 'अस्त',
+  panchanga: 'आज का पंचांग',
+  place: 'स्थान',
+  change: 'यह स्थान दिखाएँ',
+  wheelLabel: (time) => `निरयन आकाश, ${time}`,
+}
+
+export const MATCH: Texts<typeof en.MATCH> = {
+  heading: 'दो कुंडलियों का मिलान',
+  lead: 'अष्टकूट में दोनों कुंडलियों के चंद्र को आठ तरह से मिलाया जाता है। गुण परंपरा का एक संकेत हैं, अंतिम उत्तर नहीं।',
+  bride: 'कन्या',
+  groom: 'वर',
+  fill: 'सेव किए हुए जन्म विवरण से भरें',
+  compare: 'मिलान करें',
+  comparing: 'मिलान हो रहा है',
+  needsMoon: 'कृपया दोनों की तारीख, स्थान और समय लिखें। समय के बिना मिलान तभी होता है जब चंद्र पूरे दिन एक ही नक्षत्र में रहे।',
+  notCompared: 'कुंडलियाँ नहीं मिलाई जा सकीं। कृपया कनेक्शन देखें और फिर कोशिश करें।',
+  moonUncertain: 'उस दिन चंद्र ने नक्षत्र बदला था। कृपया जन्म समय लिखें।',
+  pointsOf: (points, most) => `${most} में से ${points}`,
+  pair: (one, other) => `${one} और ${other}`,
+  total: (points) => `36 में से ${points} गुण`,
+  enough: 'परंपरा के 18 गुण या उससे ज़्यादा।',
+  notEnough: 'परंपरा के 18 गुणों से कम।',
+  against: 'इसके विरुद्ध',
+  noneAgainst: 'हर कूट में गुण मिले हैं।',
+  all: 'आठों कूट',
+  koota: 'कूट',
+  points: 'गुण',
+  reason: 'कारण',
+  exceptions: 'परंपरागत अपवाद',
+  exceptionsLead: 'इन नियमों से ज्योतिषी कम गुण वाले कूट को छोड़ सकते हैं। यहाँ केवल सूची है, गुणों में इन्हें नहीं जोड़ा जाता।',
+  mangal: 'मंगल की स्थिति',
+  best: 'सबसे अच्छी जोड़ियाँ',
+  challenging: 'कठिन जोड़ियाँ',
+  pairsLead: 'राशियाँ, सभी नक्षत्रों के औसत गुणों के क्रम में। दो लोग औसत से कहीं बढ़कर हैं।',
+}
+
+export const GAZETTEER_CREDIT = 'स्थान: GeoNames, CC BY 4.0'

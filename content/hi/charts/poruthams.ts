@@ -1,0 +1,46 @@
+import type { NaturalRelation } from '@muhurta/jyotish'
+import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
+import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
+import { grahaName, RASHI_LABELS } from './names.ts'
+
+export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
+  dina: 'दिन',
+  gana: 'गण',
+  mahendra: 'माहेंद्र',
+  streeDeergha: 'स्त्री दीर्घ',
+  yoni: 'योनि',
+  rasi: 'राशि',
+  rasyadhipati: 'राश्यधिपति',
+  vasya: 'वश्य',
+  rajju: 'रज्जु',
+  vedha: 'वेध',
+}
+
+const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {
+  foot: 'पाद',
+  thigh: 'ऊरु',
+  navel: 'नाभि',
+  neck: 'कंठ',
+  head: 'शिर',
+}
+
+const RELATIONS: Readonly<Record<NaturalRelation, string>> = { friend: 'मित्र', neutral: 'सम', enemy: 'शत्रु' }
+
+const REASONS: TextsByCode<PoruthamReason> = {
+  stars: ({ count }) => `कन्या के नक्षत्र से वर का नक्षत्र ${count} पर है`,
+  signs: ({ count }) => `कन्या की राशि से वर की राशि ${count} पर है`,
+  ganas: ({ bride, groom }) => `${GANA_LABELS[bride]} और ${GANA_LABELS[groom]}`,
+  yonis: ({ bride, groom }) => `${YONI_LABELS[bride]} और ${YONI_LABELS[groom]}`,
+  'moon-signs': ({ bride, groom }) => `${RASHI_LABELS[bride].name} और ${RASHI_LABELS[groom].name}`,
+  lords: ({ bride, groom, relations }) =>
+    `${grahaName(bride)} और ${grahaName(groom)}: ${relations.map((relation) => RELATIONS[relation]).join(', ')}`,
+  rajjus: ({ bride, groom }) => `${RAJJU_LABELS[bride]} और ${RAJJU_LABELS[groom]}`,
+  pierced: () => 'नक्षत्रों में आपस में वेध है',
+  'not-pierced': () => 'नक्षत्रों में वेध नहीं है',
+}
+
+/** Why two Moons agree or not. */
+export function poruthamReason(reason: PoruthamReason): string {
+  return textByCode(REASONS, reason)
+}

@@ -1,0 +1,55 @@
+import type * as en from '../../en/charts/birth-chart.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of everything that shows a chart. */
+export const BIRTH_RESULT: Texts<typeof en.BIRTH_RESULT> = {
+  emptyTitle: 'ఇప్పటి ఆకాశం',
+  emptyLead: (place) => `ఇది ప్రస్తుతం ఆకాశం (${place}). మీ జాతకం వేయడానికి పుట్టిన తేదీ ఎంచుకోండి.`,
+  sunSignAndDetails: 'పాశ్చాత్య సూర్య రాశి, మీ వివరాలు',
+  sunSign: 'సూర్య రాశి',
+  element: 'తత్వం',
+  symbol: 'గుర్తు',
+  details: 'మీ వివరాలు',
+  name: 'పేరు',
+  notSpecified: 'చెప్పలేదు',
+  traits: 'ముఖ్య గుణాలు',
+  sunSignNote: 'పత్రికల్లోలా సూర్య రాశికి తేదీ చాలు. జ్యోతిష జాతకం నక్షత్రాలను బట్టి వేస్తారు.',
+  needsPlace: 'మీ సూర్య రాశి కింద ఉంది. జాతకం కోసం దయచేసి పుట్టిన ఊరు కూడా రాయండి.',
+  untimed: (stars, isDashaCertain) =>
+    `పుట్టిన సమయం లేకపోతే లగ్నం, భావాలు ఉండవు. ఆ రోజు చంద్రుడు ఉన్న నక్షత్రం: ${stars.join(', తర్వాత ')}; ${
+      isDashaCertain ? 'మొదటి దశ ఖాయం' : 'మొదటి దశ సమయాన్ని బట్టి మారుతుంది'
+    }.`,
+  notDrawn: 'జాతకం వేయలేకపోయాం. దయచేసి మీ కనెక్షన్ చూసి మళ్లీ ప్రయత్నించండి.',
+  nowTitle: 'ఇప్పుడు',
+  nowSubtitle: (date, time) => `${date}, ${time} IST`,
+  rashi: 'రాశి',
+  wholeDay: 'రోజంతా',
+  chartOf: (name) => (name ? `${name} గారి జాతకం` : 'జన్మ జాతకం'),
+  grahas: 'గ్రహాలు',
+  columns: {
+    graha: 'గ్రహం',
+    position: 'స్థానం',
+    nakshatra: 'నక్షత్రం, పాదం',
+    house: 'భావం',
+    from: 'నుంచి',
+    to: 'వరకు',
+    sign: 'రాశి',
+    varga: 'వర్గం',
+  },
+  sameAllDay: 'రోజంతా అదే',
+  changes: (signs) => `మారుతుంది: ${signs.join(', తర్వాత ')}`,
+  vargas: 'వర్గ చక్రాలు',
+  varga: 'వర్గం',
+  vargaTable: 'అన్ని వర్గాల్లో రాశులు',
+  dasha: 'వింశోత్తరి దశ',
+  dashaLead: (lord, years) => `పుట్టినప్పుడు మిగిలినది: ${lord}, ${years}.`,
+  running: 'ఇప్పుడు నడుస్తోంది',
+  panchanga: 'పుట్టిన సమయం పంచాంగం',
+  legendUntimed: 'ప్రశ్నార్థకం ఉంటే, ఆ రోజు గ్రహం రాశి మారిందని అర్థం.',
+  downloads: 'డౌన్‌లోడ్',
+  asSvg: 'SVG',
+  asPng: 'PNG',
+  asPdf: 'PDF',
+  print: 'ప్రింట్ చేయండి',
+  downloadFailed: 'ఫైల్ తయారుకాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+}

@@ -1,0 +1,35 @@
+import type * as en from '../../en/charts/chart-summary.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of the summary on top of a chart. Each entry has one sentence that says why. */
+export const SUMMARY: Texts<typeof en.SUMMARY> = {
+  heading: 'క్లుప్తంగా మీ జాతకం',
+  lagna: 'లగ్నం',
+  lagnaWhy: (time, place) => `${time}, ${place}: తూర్పున ఈ రాశి ఉదయిస్తోంది.`,
+  moon: 'రాశి (చంద్ర రాశి)',
+  moonWhy: (degrees) => `మీరు పుట్టినప్పుడు చంద్రుడు ఈ రాశిలో ${degrees} వద్ద ఉన్నాడు.`,
+  moonWhyAllDay: 'చంద్రుడు రోజంతా ఈ రాశిలోనే ఉన్నాడు.',
+  star: 'జన్మ నక్షత్రం',
+  starValue: (name, pada) => `${name}, ${pada}వ పాదం`,
+  starWhy: (lord) => `చంద్రుడు ఈ నక్షత్రంలో ఉన్నాడు. దీని అధిపతి (${lord}) దశతో మీ దశలు మొదలవుతాయి.`,
+  dasha: 'నడుస్తున్న దశ',
+  dashaValue: (lords, until) => `${lords}, ${until} వరకు`,
+  dashaWhy: (lord, from, until) => `మీ నక్షత్రం నుంచి లెక్కిస్తే, దశ (${lord}): ${from} నుంచి ${until} వరకు.`,
+  mangal: 'కుజుడు',
+  mangalPresent: 'సాధారణ నియమం ప్రకారం కుజ దోషం ఉంది',
+  mangalEased: 'కుజ దోషం, మరో నియమంతో సడలింది',
+  mangalAbsent: 'కుజ దోషం లేదు',
+  mangalWhy: (where) => `కుజుడు ${where} స్థానంలో ఉన్నాడు; నియమం 1, 4, 7, 8, 12 స్థానాలను లెక్కిస్తుంది.`,
+  mangalEasedWhy: (where, rule) => `కుజుడు ${where} స్థానంలో ఉన్నాడు. సడలించేది: ${rule}`,
+  fromLagna: (house) => `లగ్నం నుంచి ${house}`,
+  fromMoon: (house) => `చంద్రుడి నుంచి ${house}`,
+  sadeSati: 'ఏలినాటి శని',
+  sadeSatiNow: (phase, until) => `ఉంది, ${phase} భాగం, ${until} వరకు`,
+  sadeSatiNo: 'ఇప్పుడు లేదు',
+  sadeSatiWhy: (sign, house) => `శని ఇప్పుడు ఉన్న రాశి ${sign}, మీ చంద్రుడి నుంచి ${house} రాశి; ఏలినాటి శని 12, 1, 2 రాశుల్లో ఉంటుంది.`,
+  phases: { rising: 'మొదటి', peak: 'రెండవ', setting: 'మూడవ' },
+  needsTime: 'తెలియదు',
+  needsTimeWhy: 'ఇది పుట్టిన సమయాన్ని బట్టి ఉంటుంది, అది ఇవ్వలేదు.',
+  outside: 'తెలియదు',
+  outsideWhy: 'ఈరోజు దశల 120 సంవత్సరాలకు బయట ఉంది.',
+}

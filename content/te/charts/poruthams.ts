@@ -1,0 +1,46 @@
+import type { NaturalRelation } from '@muhurta/jyotish'
+import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
+import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
+import { grahaName, RASHI_LABELS } from './names.ts'
+
+export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
+  dina: 'దిన',
+  gana: 'గణ',
+  mahendra: 'మాహేంద్ర',
+  streeDeergha: 'స్త్రీ దీర్ఘ',
+  yoni: 'యోని',
+  rasi: 'రాశి',
+  rasyadhipati: 'రాశ్యధిపతి',
+  vasya: 'వశ్య',
+  rajju: 'రజ్జు',
+  vedha: 'వేధ',
+}
+
+const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {
+  foot: 'పాద',
+  thigh: 'ఊరు',
+  navel: 'నాభి',
+  neck: 'కంఠ',
+  head: 'శిరో',
+}
+
+const RELATIONS: Readonly<Record<NaturalRelation, string>> = { friend: 'మిత్రుడు', neutral: 'సముడు', enemy: 'శత్రువు' }
+
+const REASONS: TextsByCode<PoruthamReason> = {
+  stars: ({ count }) => `వధువు నక్షత్రం నుంచి వరుడి నక్షత్రం ${count}వది`,
+  signs: ({ count }) => `వధువు రాశి నుంచి వరుడి రాశి ${count}వది`,
+  ganas: ({ bride, groom }) => `${GANA_LABELS[bride]}, ${GANA_LABELS[groom]}`,
+  yonis: ({ bride, groom }) => `${YONI_LABELS[bride]}, ${YONI_LABELS[groom]}`,
+  'moon-signs': ({ bride, groom }) => `${RASHI_LABELS[bride].name}, ${RASHI_LABELS[groom].name}`,
+  lords: ({ bride, groom, relations }) =>
+    `${grahaName(bride)}, ${grahaName(groom)}: ${relations.map((relation) => RELATIONS[relation]).join(', ')}`,
+  rajjus: ({ bride, groom }) => `${RAJJU_LABELS[bride]}, ${RAJJU_LABELS[groom]}`,
+  pierced: () => 'నక్షత్రాలకు పరస్పర వేధ ఉంది',
+  'not-pierced': () => 'నక్షత్రాలకు వేధ లేదు',
+}
+
+/** Why two Moons agree or not. */
+export function poruthamReason(reason: PoruthamReason): string {
+  return textByCode(REASONS, reason)
+}
