@@ -23,9 +23,9 @@ export const CLIENT_CANCELLED: Texts<typeof en.CLIENT_CANCELLED> = {
   timeFree: 'यह समय फिर खाली है।',
   enrollmentEnded: 'उनका कोर्स समाप्त हो गया है।',
   noRefund: 'आपकी रिफ़ंड नीति के अनुसार रिफ़ंड नहीं देना है।',
-  refundDue: (amount) => `${amount} लौटाना है। यह पैसे में “भेजने वाले रिफ़ंड” के नीचे मिलेगा।`,
+  refundDue: (amount) => `${amount} लौटाने हैं। यह पैसे में “भेजने वाले रिफ़ंड” के नीचे मिलेगा।`,
   unverified: `${UNVERIFIED} आपकी रिफ़ंड नीति के अनुसार रिफ़ंड नहीं देना है।`,
-  unverifiedRefund: (amount) => `${UNVERIFIED} आया हो, तो ${amount} लौटाना है।`,
+  unverifiedRefund: (amount) => `${UNVERIFIED} आया हो, तो ${amount} लौटाने हैं।`,
   button: 'यह बुकिंग खोलें',
 }
 
@@ -46,7 +46,7 @@ export const CLIENT_ACTIVITY_EMAIL: Texts<typeof en.CLIENT_ACTIVITY_EMAIL> = {
 
 export const CALENDAR_UNREADABLE: Texts<typeof en.CALENDAR_UNREADABLE> = {
   subject: (name) => `आपका कैलेंडर “${name}” पढ़ा नहीं जा रहा`,
-  preview: 'उसमें जोड़े गए नए कार्यक्रम बुकिंग के समय बंद नहीं कर रहे।',
+  preview: 'उसमें जोड़े गए नए कार्यक्रमों के समय बुकिंग के लिए खुले हैं।',
   opening: (name, time) =>
     `आपका कैलेंडर “${name}” पिछली बार ${time} पढ़ा गया था। तब जो समय भरे हुए थे, वे अब भी बंद हैं, पर उसके बाद जोड़े गए कार्यक्रम नहीं।`,
   whatToDo: 'कृपया कैलेंडर का पता देखें, या ज़रूरत न हो तो उसे हटा दें।',
@@ -92,7 +92,7 @@ export const EMAILS_UNDELIVERED: Texts<typeof en.EMAILS_UNDELIVERED> = {
     plural(
       count,
       'कल से अब तक क्लाइंट को भेजा गया एक ईमेल नहीं पहुँचा। कारण यह था:',
-      `कल से अब तक क्लाइंट को भेजे गए ${count} ईमेल नहीं पहुँचे। पिछला कारण यह था:`,
+      `कल से अब तक क्लाइंट को भेजे गए ${count} ईमेल नहीं पहुँचे। सबसे हाल का कारण यह था:`,
     ),
   whatToDo: (count) =>
     plural(

@@ -1,10 +1,11 @@
 import type * as en from '../../en/site/free-content.ts'
 import type { Texts } from '../../texts.ts'
+import { plural } from '../words/grammar.ts'
 
 export const FREE_CONTENT: Texts<typeof en.FREE_CONTENT> = {
   title: 'मुफ़्त सामग्री',
   heading: 'मुफ़्त सीखें, कदम-दर-कदम',
-  lead: 'ज्योतिष की दो बड़ी परंपराओं के मुफ़्त पाठ और प्लेलिस्ट। अपने स्तर से शुरू करें। न भुगतान, न साइन इन।',
+  lead: 'ज्योतिष की दो बड़ी परंपराओं के मुफ़्त पाठ और प्लेलिस्ट। अपने स्तर से शुरू करें। न भुगतान, न खाता बनाने की ज़रूरत।',
   description: 'वैदिक ज्योतिष के मुफ़्त पाठ तीन स्तरों में: प्राथमिक, मध्यम और उन्नत, पराशर और जैमिनि की परंपरा से।',
   suggest: 'सुझाव दें',
 
@@ -52,15 +53,15 @@ export const TEACHER: Texts<typeof en.TEACHER> = {
 
 type ResourceType = 'video' | 'playlist' | 'link'
 
-const NOUNS: Readonly<Record<ResourceType | 'mixed', string>> = {
+const NOUNS: Readonly<Record<ResourceType, string>> = {
   video: 'वीडियो',
   playlist: 'प्लेलिस्ट',
   link: 'लिंक',
-  mixed: 'चीज़ें',
 }
 
 /** "10 वीडियो", "1 प्लेलिस्ट": one noun that fits every type in the list. */
 export function countText(count: number, types: readonly ResourceType[]): string {
   const [only, ...others] = new Set(types)
-  return `${count} ${NOUNS[only === undefined || others.length > 0 ? 'mixed' : only]}`
+  if (only !== undefined && others.length === 0) return `${count} ${NOUNS[only]}`
+  return `${count} ${plural(count, 'चीज़', 'चीज़ें')}`
 }

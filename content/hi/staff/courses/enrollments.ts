@@ -13,7 +13,7 @@ export const ENROLLMENTS: Texts<typeof en.ENROLLMENTS> = {
   unknown: 'पता नहीं',
   search: 'नाम, ईमेल, फ़ोन या कोर्स से खोजें',
   enrolledOn: 'कोर्स लिया',
-  moveTo: { enrolled: 'वापस कोर्स में करें', scheduled: 'समय तय करें', completed: 'पूरा हुआ' },
+  moveTo: { enrolled: 'वापस कोर्स में करें', scheduled: 'समय तय हुआ', completed: 'पूरा हुआ' },
   moved: 'बदलाव सेव हो गया',
   addNote: 'टिप्पणी जोड़ें',
   editNote: 'टिप्पणी बदलें',
@@ -22,7 +22,7 @@ export const ENROLLMENTS: Texts<typeof en.ENROLLMENTS> = {
   saveNote: 'टिप्पणी सेव करें',
   noteSaved: 'टिप्पणी सेव हो गई',
   problems: {
-    'enrollment-not-found': 'यह प्रविष्टि अब नहीं है।',
+    'enrollment-not-found': 'यह अब सूची में नहीं है।',
     'changed-meanwhile': 'इसे किसी और ने बदल दिया है। कृपया फिर देखें।',
     'client-erased': 'इस विद्यार्थी का खाता हट चुका है, इसलिए इनके बारे में और कुछ सेव नहीं हो सकता।',
   },
