@@ -8,12 +8,14 @@ type AccordionProps = {
   items: readonly AccordionItem[]
   /** Items of one group close each other; without it, several can be open. */
   group?: string
+  /** Of the items, where it differs from that of the page. */
+  lang?: string
 }
 
 /** Native `<details>`: works without script, and find-in-page searches closed items. */
-export function Accordion({ items, group }: AccordionProps) {
+export function Accordion({ items, group, lang }: AccordionProps) {
   return (
-    <div className="accordion">
+    <div className="accordion" lang={lang}>
       {items.map(({ id, question, answer, isOpen }) => (
         <details key={question} open={isOpen} {...(id && { id })} {...(group && { name: group })}>
           <summary>

@@ -3,6 +3,8 @@ export type HtmlElement = {
   readonly attributes: Readonly<Record<string, string>>
   readonly parent: HtmlElement | undefined
   text(): string
+  /** Not that of the elements inside. */
+  ownText(): string
 }
 
 const VOID = new Set([
@@ -28,6 +30,7 @@ const ATTRIBUTE = /([^\s=>"'/]+)(?:="([^"]*)")?/g
 export function parseHtml(html: string): HtmlElement[] {
   const elements: HtmlElement[] = []
   const texts = new Map<HtmlElement, string[]>()
+  const ownTexts = new Map<HtmlElement, string[]>()
   const open: HtmlElement[] = []
   for (const [whole, , , , closed, opened, attributes = '', isClosed] of html.matchAll(PART)) {
     if (opened !== undefined) {
@@ -39,8 +42,10 @@ export function parseHtml(html: string): HtmlElement[] {
         ),
         parent: open.at(-1),
         text: () => (texts.get(element) ?? []).join(''),
+        ownText: () => (ownTexts.get(element) ?? []).join(' '),
       }
       texts.set(element, [])
+      ownTexts.set(element, [])
       elements.push(element)
       if (!VOID.has(tag) && !isClosed) open.push(element)
     } else if (closed !== undefined) {
@@ -48,6 +53,8 @@ export function parseHtml(html: string): HtmlElement[] {
       open.pop()
     } else if (!whole.startsWith('<')) {
       for (const element of open) texts.get(element)?.push(whole)
+      const inner = open.at(-1)
+      if (inner) ownTexts.get(inner)?.push(whole)
     }
   }
   return elements

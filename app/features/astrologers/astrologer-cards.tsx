@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Portrait } from '#app/features/page-parts/portrait.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -25,7 +26,11 @@ export function AstrologerCards({ astrologers }: { astrologers: readonly ListedA
           <h3 className={tallScript(astrologer.name)}>
             <a href={to(astrologerPath(astrologer))}>{astrologer.name}</a>
           </h3>
-          {astrologer.titles.length > 0 && <p className="text-center">{astrologer.titles.join(' · ')}</p>}
+          {astrologer.titles.length > 0 && (
+            <p className="text-center">
+              <OwnText>{astrologer.titles.join(' · ')}</OwnText>
+            </p>
+          )}
           {astrologer.languages.length > 0 && <p className="hint text-center">{astrologer.languages.join(', ')}</p>}
         </Card>
       ))}

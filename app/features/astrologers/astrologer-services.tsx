@@ -1,4 +1,5 @@
 import { consultationBookPath } from '#app/features/consultation/package-card.tsx'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -31,16 +32,18 @@ export function AstrologerServices({ astrologer: { slug, name }, services }: Ser
           return (
             <Card as="li" key={service.slug} className="flex flex-col gap-3">
               <h3 id={titleId} className={tallScript(service.name)}>
-                {service.name}
+                <OwnText>{service.name}</OwnText>
               </h3>
               <Price
                 amount={formatRupees(service.price)}
                 {...(service.isPerQuestion && { unit: CONSULTATION.perQuestion })}
               />
               <p className="hint">
-                {service.durationLabel} · {HELD_AS_NAMES[service.heldAs]}
+                <OwnText>{service.durationLabel}</OwnText> · {HELD_AS_NAMES[service.heldAs]}
               </p>
-              <p className="mb-auto text-ink-soft">{service.description}</p>
+              <p className="mb-auto text-ink-soft">
+                <OwnText>{service.description}</OwnText>
+              </p>
               <ButtonLink
                 href={
                   service.isPrasna

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,12 +20,18 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
     <Card as="li" kind="link" className="post-card">
       <PostPicture post={post} isDecorative isFirst={isFirst} sizes={CARD_WIDTHS} />
       <div className="post-card-text">
-        <Badge>{post.category}</Badge>
+        <Badge>
+          <OwnText>{post.category}</OwnText>
+        </Badge>
         <Heading className={classNames('text-xl', tallScript(post.title))}>
-          <a href={to(postHref(post))}>{post.title}</a>
+          <a href={to(postHref(post))}>
+            <OwnText>{post.title}</OwnText>
+          </a>
         </Heading>
         <PostFacts post={post} />
-        <p className="text-ink-soft">{post.summary}</p>
+        <p className="text-ink-soft">
+          <OwnText>{post.summary}</OwnText>
+        </p>
         <p className="post-card-more">
           <a className="text-link" href={to(postHref(post))}>
             {BLOG.readMore}

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
@@ -16,11 +17,17 @@ export function PostHeader({ post }: { post: PostSummary }) {
         </a>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge>{post.category}</Badge>
+        <Badge>
+          <OwnText>{post.category}</OwnText>
+        </Badge>
         <PostFacts post={post} isLong />
       </div>
-      <h1 className={tallScript(post.title)}>{post.title}</h1>
-      <p className="lead">{post.summary}</p>
+      <h1 className={tallScript(post.title)}>
+        <OwnText>{post.title}</OwnText>
+      </h1>
+      <p className="lead">
+        <OwnText>{post.summary}</OwnText>
+      </p>
       <div>
         <SharePost post={post} />
       </div>

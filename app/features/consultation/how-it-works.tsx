@@ -1,15 +1,27 @@
+import { useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { CONSULTATION } from '#content/booking/consultation.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
 
-export function HowItWorks({ steps }: { steps: readonly TitledText[] }) {
+type HowItWorksProps = {
+  steps: readonly TitledText[]
+  /** Whether the practice wrote them. */
+  isOwn: boolean
+}
+
+export function HowItWorks({ steps, isOwn }: HowItWorksProps) {
+  const language = useOwnLanguage()
   return (
     <Section tone="tinted" labelledBy="steps-title">
       <SectionHeading id="steps-title" title={CONSULTATION.stepsTitle} lead={CONSULTATION.stepsLead} />
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 lg:grid-cols-1">
+          <li
+            key={title}
+            {...(isOwn && language)}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 lg:grid-cols-1"
+          >
             <span className="heading grid size-11 place-items-center rounded-full border border-gold bg-panel text-gold-text text-xl">
               {index + 1}
             </span>

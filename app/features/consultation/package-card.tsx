@@ -1,4 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -34,17 +35,21 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
       className="flex flex-col gap-4 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:items-start"
     >
       <h3 id={titleId} className={classNames('text-2xl', tallScript(offered.name))}>
-        {offered.name}
+        <OwnText>{offered.name}</OwnText>
       </h3>
       <PackagePrice offered={offered} />
       <p className="hint inline-flex items-center gap-1.5">
         <Icon of={Clock} size={16} />
-        {offered.durationLabel} · {HELD_AS_NAMES[offered.heldAs]}
+        <OwnText>{offered.durationLabel}</OwnText> · {HELD_AS_NAMES[offered.heldAs]}
       </p>
-      <p className="text-ink-soft">{offered.description}</p>
+      <p className="text-ink-soft">
+        <OwnText>{offered.description}</OwnText>
+      </p>
       <ul className="joinWithDots-list">
         {offered.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <OwnText>{feature}</OwnText>
+          </li>
         ))}
       </ul>
       <Needs needs={offered.needs} />
@@ -68,7 +73,9 @@ function Needs({ needs }: { needs: readonly string[] }) {
       <h4 className="text-base">{CONSULTATION.needs}</h4>
       <ul className="grid gap-1 text-ink-soft text-sm">
         {needs.map((need) => (
-          <li key={need}>{need}</li>
+          <li key={need}>
+            <OwnText>{need}</OwnText>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -32,14 +33,18 @@ function PassCard({ pass }: { pass: SoldPass }) {
   return (
     <Card as="article" className="flex w-full max-w-md flex-col gap-4">
       <h3 id={titleId} className={classNames('text-2xl', tallScript(name))}>
-        {name}
+        <OwnText>{name}</OwnText>
       </h3>
       <Price
         amount={formatRupees(price)}
         {...(price < single && { struck: formatRupees(single) })}
         unit={PASSES.perSession(formatRupees(paiseFrom(Math.ceil(price / sessions / 100) * 100)))}
       />
-      {description && <p className="text-ink-soft">{description}</p>}
+      {description && (
+        <p className="text-ink-soft">
+          <OwnText>{description}</OwnText>
+        </p>
+      )}
       <ul className="joinWithDots-list">
         <li>{PASSES.sessions(sessions, packageName)}</li>
         <li>{PASSES.valid(validMonths)}</li>

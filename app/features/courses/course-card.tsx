@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -31,15 +32,19 @@ export function CourseCard({ course, lessons, paid }: CourseCardProps) {
         </span>
       </div>
       <h3 id={titleId} className={classNames('text-2xl', tallScript(course.title))}>
-        {course.title}
+        <OwnText>{course.title}</OwnText>
       </h3>
       <CoursePrice course={course} />
-      <p className="text-ink-soft">{course.description}</p>
+      <p className="text-ink-soft">
+        <OwnText>{course.description}</OwnText>
+      </p>
       <div className="flex-1">
         <p className="mb-2 font-semibold">{isComplete ? COURSES.includes : COURSES.highlights}</p>
         <ul className="joinWithDots-list">
           {course.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
+            <li key={highlight}>
+              <OwnText>{highlight}</OwnText>
+            </li>
           ))}
         </ul>
       </div>

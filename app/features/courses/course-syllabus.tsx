@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { to } from '#content/language.ts'
 import { COURSES } from '#content/site/courses.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
@@ -30,7 +31,9 @@ export function CourseSyllabus({ lessons, isComplete, titleId }: CourseSyllabusP
         {isComplete && <p>{COURSES.otherLessons}</p>}
         {[...modules].map(([moduleId, moduleTitle]) => (
           <div key={moduleId}>
-            <p className="mb-2 font-semibold">{moduleTitle}</p>
+            <p className="mb-2 font-semibold">
+              <OwnText>{moduleTitle}</OwnText>
+            </p>
             <ol className="joinWithDots-list">
               {lessons
                 .filter((lesson) => lesson.moduleId === moduleId)
@@ -51,7 +54,7 @@ function LessonItem({ lesson }: { lesson: SyllabusLesson }) {
     <li>
       <div className="grid justify-items-start">
         <span id={titleId} className="lesson-title">
-          {lesson.title}
+          <OwnText>{lesson.title}</OwnText>
         </span>
         {lesson.isFree && (
           <a className="text-link" href={to(freeLessonPath(lesson))} aria-describedby={titleId}>

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { COURSES } from '#content/site/courses.ts'
@@ -28,7 +29,9 @@ export function PricingSummary({ courses, paid }: { courses: readonly Course[]; 
         <tbody>
           {courses.map((course) => (
             <tr key={course.slug}>
-              <th scope="row">{course.title}</th>
+              <th scope="row">
+                <OwnText>{course.title}</OwnText>
+              </th>
               <td className="max-sm:hidden">{course.level}</td>
               <td>{COURSES.weeks(course.durationWeeks)}</td>
               <td className="data-number">
@@ -48,7 +51,7 @@ function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCo
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">
         <b id="complete-offer" className="heading text-xl">
-          {course.title}
+          <OwnText>{course.title}</OwnText>
         </b>
         <CoursePrice course={course} unit={COURSES.partsOneByOne} />
         <p className="hint">{REFUND_POLICY.courses}</p>

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { ANSWER, MY_ANSWERS } from '#content/staff/bookings/answers.ts'
+import { ANSWER, MY_ANSWERS } from '#content/booking/answers.ts'
 import { BookedFor } from './booking-card.tsx'
 
 type AnswerPageProps = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BALANCE_DUE } from '#content/booking/account.ts'
 import { to } from '#content/language.ts'
-import { BALANCE_DUE } from '#content/staff/money/ledger.ts'
 
 type BalanceDueProps = {
   amount: string

@@ -1,9 +1,9 @@
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { ANSWER } from '#content/booking/answers.ts'
 import { to } from '#content/language.ts'
 import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
-import { ANSWER } from '#content/staff/bookings/answers.ts'
 import { BADGE_TONES, type BookingView, type PastBooking } from './booking-view.ts'
 
 function serviceText({ serviceName, forName }: BookingView): string {

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { ANSWER, MY_ANSWERS } from '#content/staff/bookings/answers.ts'
+import { ANSWER, MY_ANSWERS } from '#content/booking/answers.ts'
 import { BookedFor } from './booking-card.tsx'
 
 export type AnswerView = {

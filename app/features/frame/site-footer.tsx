@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { phoneHref } from '#app/ui/buttons/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#content/frame/frame.ts'
@@ -22,7 +23,11 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
             <PracticeLogo url={practice.logoUrl} />
             <span className={tallScript(practice.name)}>{practice.name}</span>
           </a>
-          {practice.tagline && <p>{practice.tagline}</p>}
+          {practice.tagline && (
+            <p>
+              <OwnText>{practice.tagline}</OwnText>
+            </p>
+          )}
         </div>
         <nav aria-label={FRAME.quickLinks}>
           <h2>{FRAME.quickLinks}</h2>

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
@@ -21,7 +22,9 @@ export function ComingSoon({ slug, note, statedLessons, answer }: ComingSoonProp
     <Card className="grid gap-4">
       <h2 className="text-2xl">{TEACHER.comingSoonTitle}</h2>
       {statedLessons !== null && <p className="font-semibold text-gold-text">{TEACHER.statedLessons(statedLessons)}</p>}
-      <p className="max-w-[62ch] text-ink-soft">{note}</p>
+      <p className="max-w-[62ch] text-ink-soft">
+        <OwnText>{note}</OwnText>
+      </p>
       <form
         className="form max-w-xl"
         id={FORM_ID}

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import ListVideo from 'lucide-react/icons/list-video'
 import Play from 'lucide-react/icons/play'
 import Search from 'lucide-react/icons/search'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NakshatraMarks } from '#app/ui/motif/nakshatra-marks.tsx'
@@ -35,11 +36,13 @@ export function ResourceCard({ resource, number }: ResourceCardProps) {
       </div>
       <h3 className="text-lg">
         <a href={to(resource.url)} target="_blank" rel="noreferrer noopener">
-          {resource.title}
+          <OwnText>{resource.title}</OwnText>
           <span className="sr-only"> ({TEACHER.opens})</span>
         </a>
       </h3>
-      <p className="text-ink-soft text-sm">{resource.description}</p>
+      <p className="text-ink-soft text-sm">
+        <OwnText>{resource.description}</OwnText>
+      </p>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import Flame from 'lucide-react/icons/flame'
 import Laptop from 'lucide-react/icons/laptop'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
@@ -17,7 +18,9 @@ export function TeacherAbout({ teacher }: { teacher: TeacherPage['teacher'] }) {
         <h2 id="about-title">{TEACHER.about(teacher.name)}</h2>
         <div className="prose mt-5">
           {teacher.biography.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <OwnText>{paragraph}</OwnText>
+            </p>
           ))}
         </div>
       </div>
@@ -41,7 +44,9 @@ export function TeacherAbout({ teacher }: { teacher: TeacherPage['teacher'] }) {
                   </span>
                   <span>
                     <span className="hint block">{TEACHER.linkPurpose[purpose]}</span>
-                    <span className="text-link">{label}</span>
+                    <span className="text-link">
+                      <OwnText>{label}</OwnText>
+                    </span>
                     <span className="sr-only"> ({TEACHER.opens})</span>
                   </span>
                 </a>

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
@@ -16,11 +17,15 @@ export function TeacherCard({ card }: { card: TeacherFacts }) {
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className={tallScript(card.teacherName)}>
-            <a href={to(`/free-content/${card.slug}`)}>{card.teacherName}</a>
+            <a href={to(`/free-content/${card.slug}`)}>
+              <OwnText>{card.teacherName}</OwnText>
+            </a>
           </h3>
           <StatusBadge status={card.status} />
         </div>
-        <p className="text-ink-soft">{card.summary}</p>
+        <p className="text-ink-soft">
+          <OwnText>{card.summary}</OwnText>
+        </p>
         {stated && <p className="hint">{stated}</p>}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Portrait } from '#app/features/page-parts/portrait.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -21,19 +22,29 @@ export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
         <div>
           <p className="eyebrow">{HOME.aboutEyebrow}</p>
           <h2 id="about-title" className={classNames('mt-3', tallScript(astrologerName))}>
-            {astrologerName}
+            <OwnText>{astrologerName}</OwnText>
           </h2>
-          {astrologerTitles.length > 0 && <p className="mt-2 text-gold-text">{astrologerTitles.join(' · ')}</p>}
+          {astrologerTitles.length > 0 && (
+            <p className="mt-2 text-gold-text">
+              <OwnText>{astrologerTitles.join(' · ')}</OwnText>
+            </p>
+          )}
           <div className="mt-5 grid max-w-[62ch] gap-4">
             {about.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <OwnText>{paragraph}</OwnText>
+              </p>
             ))}
           </div>
           <dl className="mt-8 grid gap-x-8 gap-y-5 border-hairline border-t pt-6 sm:grid-cols-3">
             {facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="font-normal text-ink-soft text-sm">{label}</dt>
-                <dd className="heading text-2xl">{figure}</dd>
+                <dt className="font-normal text-ink-soft text-sm">
+                  <OwnText>{label}</OwnText>
+                </dt>
+                <dd className="heading text-2xl">
+                  <OwnText>{figure}</OwnText>
+                </dd>
               </div>
             ))}
           </dl>

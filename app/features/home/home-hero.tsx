@@ -1,4 +1,5 @@
 import { WHEEL_RASHIS } from '#app/features/chart-drawings/wheel-rashis.ts'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
@@ -23,9 +24,11 @@ export function HomeHero({ texts, trustLine, nextHour, bodies, when, hasCourses 
       <NightSky />
       <div className="wrap grid items-center gap-x-10 gap-y-8 py-10 lg:grid-cols-[1.05fr_0.95fr] lg:py-16">
         <div>
-          <p className="eyebrow">{texts.eyebrow ?? HOME.eyebrow}</p>
-          <h1 className="mt-4 mb-5 max-w-[12em] text-4xl">{texts.heading ?? HOME.heading}</h1>
-          <p className="lead max-w-[34em]">{texts.lead ?? HOME.lead}</p>
+          <p className="eyebrow">{texts.eyebrow === null ? HOME.eyebrow : <OwnText>{texts.eyebrow}</OwnText>}</p>
+          <h1 className="mt-4 mb-5 max-w-[12em] text-4xl">
+            {texts.heading === null ? HOME.heading : <OwnText>{texts.heading}</OwnText>}
+          </h1>
+          <p className="lead max-w-[34em]">{texts.lead === null ? HOME.lead : <OwnText>{texts.lead}</OwnText>}</p>
           <div className="my-7 flex flex-wrap gap-3">
             <ButtonLink href="/consultation" size="lg">
               {HOME.bookConsultation}
@@ -38,7 +41,11 @@ export function HomeHero({ texts, trustLine, nextHour, bodies, when, hasCourses 
           </div>
           {(trustLine || nextHour) && (
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
-              {trustLine && <b className="text-ink">{trustLine}</b>}
+              {trustLine && (
+                <b className="text-ink">
+                  <OwnText>{trustLine}</OwnText>
+                </b>
+              )}
               {nextHour && (
                 <span>
                   {HOME.nextFreeHourLabel} <NextFreeHour hour={nextHour} />

@@ -1,4 +1,5 @@
 import { consultationBookPath } from '#app/features/consultation/package-card.tsx'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -22,13 +23,17 @@ export function HomePackages({ packages }: { packages: readonly HomePackage[] })
         {packages.map((offered) => (
           <Card as="li" kind="link" key={offered.slug} className="grid content-start gap-2">
             <h3 className={tallScript(offered.name)}>
-              <a href={to(consultationBookPath(offered))}>{offered.name}</a>
+              <a href={to(consultationBookPath(offered))}>
+                <OwnText>{offered.name}</OwnText>
+              </a>
             </h3>
             <Price
               amount={formatRupees(offered.price)}
               {...(offered.isPerQuestion && { unit: CONSULTATION.perQuestion })}
             />
-            <p className="hint">{offered.durationLabel}</p>
+            <p className="hint">
+              <OwnText>{offered.durationLabel}</OwnText>
+            </p>
           </Card>
         ))}
       </ul>

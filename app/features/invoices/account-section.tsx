@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LEDGER } from '#content/staff/money/ledger.ts'
+import { LEDGER } from '#content/booking/account.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Paise } from '#domain/money.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'

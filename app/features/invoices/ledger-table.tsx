@@ -1,6 +1,6 @@
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { LEDGER } from '#content/booking/account.ts'
 import { to } from '#content/language.ts'
-import { LEDGER } from '#content/staff/money/ledger.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'

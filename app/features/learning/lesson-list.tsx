@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleDot from 'lucide-react/icons/circle-dot'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
@@ -29,9 +30,19 @@ export function LessonList({ courseSlug, lessons, showsCourses }: LessonListProp
   const modules = [...new Map(lessons.map((lesson) => [lesson.moduleId, lesson])).values()]
   return modules.map(({ moduleId, moduleTitle, moduleSummary, courseTitle }) => (
     <section key={moduleId} className="grid gap-3">
-      {showsCourses && <p className="eyebrow">{courseTitle}</p>}
-      <h2 className={classNames('text-2xl', tallScript(moduleTitle))}>{moduleTitle}</h2>
-      {moduleSummary && <p className="max-w-[44em] text-ink-soft">{moduleSummary}</p>}
+      {showsCourses && (
+        <p className="eyebrow">
+          <OwnText>{courseTitle}</OwnText>
+        </p>
+      )}
+      <h2 className={classNames('text-2xl', tallScript(moduleTitle))}>
+        <OwnText>{moduleTitle}</OwnText>
+      </h2>
+      {moduleSummary && (
+        <p className="max-w-[44em] text-ink-soft">
+          <OwnText>{moduleSummary}</OwnText>
+        </p>
+      )}
       <ol className="lesson-list">
         {lessons
           .filter((lesson) => lesson.moduleId === moduleId)
@@ -49,7 +60,9 @@ function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
     <li>
       <a href={to(href)} className={`lesson-${state}`}>
         <Icon of={MARKS[state]} />
-        <span className="lesson-title">{lesson.title}</span>
+        <span className="lesson-title">
+          <OwnText>{lesson.title}</OwnText>
+        </span>
         <span className="hint">
           {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
           <span className="sr-only">, {LEARNING.states[state]}</span>

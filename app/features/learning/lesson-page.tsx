@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -53,13 +54,13 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
         {before && (
           <a href={to(`${base}/${before.id}`)} rel="prev">
             <span className="hint">{LESSON.before}</span>
-            {before.title}
+            <OwnText>{before.title}</OwnText>
           </a>
         )}
         {after && (
           <a href={to(`${base}/${after.id}`)} rel="next">
             <span className="hint">{LESSON.after}</span>
-            {after.title}
+            <OwnText>{after.title}</OwnText>
           </a>
         )}
       </nav>
@@ -71,8 +72,12 @@ export function LessonContent({ lesson, html, url }: LessonContentProps) {
   return (
     <>
       <header className="grid gap-3">
-        <p className="eyebrow">{lesson.moduleTitle}</p>
-        <h1 className={tallScript(lesson.title)}>{lesson.title}</h1>
+        <p className="eyebrow">
+          <OwnText>{lesson.moduleTitle}</OwnText>
+        </p>
+        <h1 className={tallScript(lesson.title)}>
+          <OwnText>{lesson.title}</OwnText>
+        </h1>
         <p className="flex flex-wrap items-center gap-3">
           <span className="hint">
             {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}

@@ -3,20 +3,26 @@ import { Card } from '#app/ui/card.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
+import { OwnText, useOwnLanguage } from './own-text.tsx'
 
 /** A testimonial that the practice wrote down, or a review with the practice's reply. */
 export type Quote = Testimonial & { readonly reply?: string }
 
 export function QuoteCard({ quote: { name, place, quote, stars, reply = '' } }: { quote: Quote }) {
+  const own = useOwnLanguage()
   return (
     <Card className="grid">
       <figure className="quote">
         <Stars rating={stars} />
         <div className="grid content-start gap-3">
-          {quote !== '' && <blockquote className="whitespace-pre-line">{quote}</blockquote>}
+          {quote !== '' && (
+            <blockquote className="whitespace-pre-line" {...own}>
+              {quote}
+            </blockquote>
+          )}
           {reply !== '' && (
             <p className="hint whitespace-pre-line">
-              <b>{PUBLIC_REVIEWS.reply}:</b> {reply}
+              <b>{PUBLIC_REVIEWS.reply}:</b> <OwnText>{reply}</OwnText>
             </p>
           )}
         </div>
@@ -25,7 +31,9 @@ export function QuoteCard({ quote: { name, place, quote, stars, reply = '' } }: 
           <span>
             <b>{name}</b>
             <br />
-            <span className="hint">{place}</span>
+            <span className="hint">
+              <OwnText>{place}</OwnText>
+            </span>
           </span>
         </figcaption>
       </figure>

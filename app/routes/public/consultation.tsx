@@ -70,6 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasVouchers: vouchers.length > 0,
     faq: withPaymentMethods(faq, howToPay(offeredMethods(practice))),
     offeredDiscount,
+    hasOwnSteps: practice.homeTexts.steps !== null,
     steps: practice.homeTexts.steps ?? standardSteps(offeredMethods(practice)),
     hasChoice: astrologers.length > 1,
   }
@@ -81,7 +82,7 @@ function standardSteps(ways: readonly PaymentMethod[]) {
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {
-  const { packages, passes, hasVouchers, faq, offeredDiscount, steps, hasChoice } = loaderData
+  const { packages, passes, hasVouchers, faq, offeredDiscount, steps, hasOwnSteps, hasChoice } = loaderData
   const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
   return (
     <>
@@ -125,7 +126,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      <HowItWorks steps={steps} />
+      <HowItWorks steps={steps} isOwn={hasOwnSteps} />
       <FaqSection title={CONSULTATION.faqTitle} entries={faq} />
       {standard && (
         <QuietCall

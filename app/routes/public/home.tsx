@@ -12,7 +12,7 @@ import { clockContext, databaseContext, keyRingContext, practiceContext, remembe
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
-import { BENEFITS, HOME } from '#content/site/home.ts'
+import { HOME } from '#content/site/home.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
@@ -110,7 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <AboutAstrologer practice={astrologer} />
       <OurAstrologers astrologers={astrologers} />
-      <Benefits benefits={texts.benefits ?? BENEFITS} />
+      <Benefits own={texts.benefits} />
       <HomePackages packages={packages} />
       <Testimonials quotes={testimonials} reviewCount={rating?.count ?? null} />
       <QuietCall

@@ -1,7 +1,7 @@
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { LEDGER } from '#content/staff/money/ledger.ts'
+import { LEDGER } from '#content/booking/account.ts'
 import { LEDGER_METHODS, type LedgerMethod } from '#domain/payments/ledger.ts'
 
 export const LEDGER_METHOD_OPTIONS = LEDGER_METHODS.map((value) => ({ value, label: LEDGER.ways[value] }))

@@ -1,24 +1,7 @@
 import { numberText } from '#content/words/numbers.ts'
 import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#domain/sessions/answers.ts'
 
-/** Texts of written answers and summaries: the client's page, the desk's editor and its templates. */
-export const ANSWER = {
-  title: 'Answer and files',
-  dashboard: 'Dashboard',
-  publishedOn: (date: string) => `Written on ${date}`,
-  correctedOn: (date: string) => `Corrected on ${date}`,
-  earlier: 'Earlier versions',
-  version: (date: string) => `As written on ${date}`,
-  none: 'No answer yet',
-  noneLead: 'As soon as your astrologer has written to you, you can read it here. We will email you.',
-} as const
-
-export const MY_ANSWERS = {
-  title: 'Answers and files',
-  read: 'Read',
-  of: (code: string) => `Booking ${code}`,
-} as const
-
+/** Texts of written answers and summaries: the desk's editor and its templates. */
 export const ANSWER_EDITOR = {
   title: 'Written answer',
   lead: (service: string, code: string) => `Written answer, ${service}, ${code}`,
