@@ -64,11 +64,14 @@ export default [
         route('staff/money/gst', 'routes/staff/money/reports/gst.tsx'),
         route('staff/money/exports', 'routes/staff/money/reports/exports.tsx'),
       ]),
-      layout('routes/staff/admin-pages.tsx', [
-        route('staff/clients/subscribers', 'routes/staff/clients/subscribers.tsx'),
+      layout('routes/staff/inbox/inbox-place.tsx', [
         route('staff/inbox/messages', 'routes/staff/inbox/messages.tsx'),
         route('staff/inbox/suggestions', 'routes/staff/inbox/suggestions.tsx'),
+        route('staff/inbox/reminders', 'routes/staff/inbox/reminders.tsx'),
         route('staff/inbox/emails', 'routes/staff/inbox/emails.tsx'),
+      ]),
+      layout('routes/staff/admin-pages.tsx', [
+        route('staff/clients/subscribers', 'routes/staff/clients/subscribers.tsx'),
         route('staff/courses/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-courses' }),
         route('staff/website', 'routes/staff/practice/place.tsx', { id: 'website' }),
         route('staff/website/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-website' }),
@@ -148,6 +151,9 @@ export default [
       ]),
       route('staff/courses', 'routes/staff/courses/enrollments.tsx'),
       route('staff/courses/students', 'routes/staff/courses/students.tsx'),
+      layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [
+        route('staff/inbox/reviews', 'routes/staff/inbox/reviews.tsx'),
+      ]),
       route('staff/tools', 'routes/staff/tools/tools.tsx'),
       route('staff/money/statements/uploads', 'routes/staff/money/statement-uploads.tsx'),
       route('staff/week', 'routes/staff/week/week.tsx'),
@@ -158,7 +164,6 @@ export default [
       route('staff/week/special-days', 'routes/staff/week/special-days.tsx'),
       route('staff/week/calendars', 'routes/staff/week/calendars.tsx'),
       route('staff/clients/calls', 'routes/staff/clients/calls.tsx'),
-      route('staff/inbox/reminders', 'routes/staff/inbox/reminders.tsx'),
       route('staff/clients/book', 'routes/staff/clients/book-for-client.tsx'),
       route('staff/bookings', 'routes/staff/bookings/all-bookings.tsx'),
       route('staff/bookings/:bookingId', 'routes/staff/bookings/booking.tsx'),
@@ -179,7 +184,6 @@ export default [
       route('staff/clients/:userId/refund', 'routes/staff/money/refund-credit.tsx'),
       route('staff/money/entries/:entryId/reverse', 'routes/staff/money/reverse-payment.tsx'),
       route('staff/clients/waitlist', 'routes/staff/clients/waitlist.tsx'),
-      route('staff/inbox/reviews', 'routes/staff/inbox/reviews.tsx'),
       route('staff/clients', 'routes/staff/clients/clients.tsx'),
       route('staff/clients/:userId', 'routes/staff/clients/client.tsx'),
       route('staff/clients/:userId/merge', 'routes/staff/clients/merge-clients.tsx'),

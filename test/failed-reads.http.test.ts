@@ -136,7 +136,7 @@ test('shows an error in place of data that cannot be read: an admin page, with i
 
   await expectText(
     await admin.get('/staff/inbox/emails?state=failed'),
-    'This page could not be shown',
+    'This part of the inbox could not be loaded',
     'Request number',
     'href="/staff/practice"',
     'href="/staff/inbox/emails?state=failed">Try this page again',

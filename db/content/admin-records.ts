@@ -33,8 +33,12 @@ export function searchEmails(
       reason: emails.reason,
       createdAt: emails.createdAt,
       sentAt: emails.sentAt,
+      /** Null for a reader without an account or a number. */
+      phone: profiles.phone,
     })
     .from(emails)
+    .leftJoin(users, eq(users.email, sql`lower(${emails.recipient})`))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         state === undefined ? undefined : eq(emails.state, state),

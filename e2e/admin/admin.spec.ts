@@ -159,11 +159,13 @@ test('an admin marks a message as answered, opens it again, and sends an email a
   await submitContactMessage(db, form, { address: '10.9.8.7', now: new Date(), honeypot: '' })
 
   await page.goto(`/staff/inbox/messages?q=${encodeURIComponent(subject)}`)
+  await page.getByRole('heading', { name: subject }).click()
+  await expect(page.getByText('When?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:ravi%40example\.com/,
   )
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page.getByRole('button', { name: `Mark as answered: ${subject}` }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 
   await page.getByRole('link', { name: 'Answered', exact: true }).click()

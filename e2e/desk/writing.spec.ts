@@ -167,7 +167,7 @@ test('a reply to a review that was not saved is offered after a reload', async (
   await page.goto('/staff/inbox/reviews')
   const review = page.getByRole('listitem').filter({ has: page.locator(`#reply-${bookingId}`) })
   const field = page.locator(`#reply-${bookingId}`)
-  await review.locator('summary').click()
+  await review.getByText('Public reply').first().click()
   await field.fill('Thank you, Asha.')
 
   await page.reload()

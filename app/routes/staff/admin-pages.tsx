@@ -1,12 +1,8 @@
-import { useContext } from 'react'
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
-import { LoadFailure } from '#app/features/errors/load-failure.tsx'
+import { Outlet, useLocation } from 'react-router'
 import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
 import { placeAt } from '#app/features/frame/areas.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
-import { FailureContext } from '#app/http/failure.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
 import { ADMIN } from '#content/staff/admin.ts'
 import type { Route } from './+types/admin-pages'
 import { requireAdmin } from './admin-visit.ts'
@@ -29,15 +25,8 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation()
-  const requestId = useContext(FailureContext)?.requestId
-  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
-  return (
-    <div className="wrap admin-page">
-      <AdminHeading title={pageNameAt(pathname)} />
-      <LoadFailure error={error} message={ADMIN.failed} retryHref={`${pathname}${search}`} requestId={requestId} />
-    </div>
-  )
+  const { pathname } = useLocation()
+  return <PlaceFailure error={error} title={pageNameAt(pathname)} message={ADMIN.failed} />
 }
 
 function pageNameAt(path: string): string {

@@ -1,10 +1,12 @@
+import { PhoneLinks } from '#app/features/staff/clients/phone-links.tsx'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
-import { EMAIL_LIST } from '#content/staff/practice/admin-records.ts'
+import { CONTACT_CLIENT } from '#content/staff/clients/desk-contact.ts'
+import { EMAIL_LIST } from '#content/staff/inbox/emails.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 import { EmailStateBadge } from './email-state.tsx'
 
@@ -18,6 +20,7 @@ export type EmailLine = {
   readonly reason: string | null
   readonly createdAt: Date
   readonly sentAt: Date | null
+  readonly phone: string | null
 }
 
 const { columns } = EMAIL_LIST
@@ -34,11 +37,7 @@ const COLUMNS: readonly RowColumn<EmailLine>[] = [
   {
     header: columns.note,
     place: 'note',
-    cell: ({ state, reason, attempts }) =>
-      joinWithDots([
-        reason ? emailReasonText(state, reason) : undefined,
-        attempts > 1 ? EMAIL_LIST.tries(attempts) : undefined,
-      ]),
+    cell: (email) => <Note email={email} />,
   },
   { header: EMAIL_LIST.resend, place: 'sum', cell: (email) => <Resend email={email} /> },
 ]
@@ -53,6 +52,20 @@ export function EmailList({ emails }: { emails: readonly EmailLine[] }) {
       rows={emails}
       rowKey={({ id }) => String(id)}
     />
+  )
+}
+
+/** Why it did not arrive, and how else to reach its reader. */
+function Note({ email: { state, reason, attempts, phone, recipient, recipientName } }: { email: EmailLine }) {
+  const text = joinWithDots([
+    reason ? emailReasonText(state, reason) : undefined,
+    attempts > 1 ? EMAIL_LIST.tries(attempts) : undefined,
+  ])
+  if (state !== 'failed' || phone === null) return text
+  return (
+    <>
+      {text} <PhoneLinks phone={phone} message={CONTACT_CLIENT.emailFailed(recipientName, recipient)} />
+    </>
   )
 }
 

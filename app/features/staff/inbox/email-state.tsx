@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { EMAIL_LIST } from '#content/staff/practice/admin-records.ts'
+import { EMAIL_LIST } from '#content/staff/inbox/emails.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
 const TONES: Readonly<Record<EmailState, BadgeTone>> = {

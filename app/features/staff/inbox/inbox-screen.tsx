@@ -1,7 +1,6 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
-import { INBOX } from '#content/staff/inbox/admin-inbox.ts'
+import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { type InboxItem, InboxList } from './inbox-list.tsx'
 
 type InboxScreenProps = {
@@ -17,7 +16,7 @@ type InboxScreenProps = {
 export function InboxScreen({ labels, items, search, state, tabs, nextHref, firstHref }: InboxScreenProps) {
   return (
     <>
-      <AdminHeading title={labels.title} lead={labels.lead} />
+      <p className="hint">{labels.lead}</p>
       <ListFrame
         search={search}
         params={{ state }}

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { DateTime } from '#app/features/staff/date-time.tsx'
 import { MoreLinks } from '#app/features/staff/more-links.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
@@ -14,6 +13,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { MODERATION } from '#content/booking/reviews.ts'
 import { to } from '#content/language.ts'
 import { LONGEST_REPLY, type ReviewState, type StarCount } from '#domain/sessions/reviews.ts'
+import { InboxRow, RowDay } from './inbox-row.tsx'
 
 export type ListedReview = {
   readonly bookingId: string
@@ -49,12 +49,17 @@ export function ReviewList({ reviews, tabs, nextHref, firstHref, problem }: Revi
           {MODERATION.noneLead}
         </EmptyState>
       ) : (
-        <ul className="admin-list">
+        <ul className="inbox-rows">
           {reviews.map((review) => (
-            <li key={review.bookingId} className="admin-item">
-              <ReviewFacts review={review} problem={problem} />
-              <Decisions review={review} />
-            </li>
+            <InboxRow
+              key={review.bookingId}
+              title={review.clientName}
+              line={<ReviewLine review={review} />}
+              action={<Decisions review={review} />}
+              isOpen={review.state === 'waiting' || problem.values.bookingId === review.bookingId}
+            >
+              <ReviewText review={review} problem={problem} />
+            </InboxRow>
           ))}
         </ul>
       )}
@@ -63,31 +68,33 @@ export function ReviewList({ reviews, tabs, nextHref, firstHref, problem }: Revi
   )
 }
 
-type ReviewFactsProps = Pick<ReviewListProps, 'problem'> & { review: ListedReview }
-
-function ReviewFacts({ review, problem }: ReviewFactsProps) {
-  const { bookingId, code, serviceName, clientName, stars, text, shownAs, changedAt } = review
+function ReviewLine({ review: { serviceName, stars, changedAt } }: { review: ListedReview }) {
   return (
-    <div className="admin-item-text">
-      <h2>{clientName}</h2>
-      <p className="hint">
-        {serviceName} ·{' '}
-        <a className="text-link" href={to(bookingPath(bookingId))}>
-          {MODERATION.booking(code)}
-        </a>{' '}
-        · <DateTime at={changedAt} />
-      </p>
-      <Stars rating={stars} />
+    <>
+      {serviceName} · <RowDay at={changedAt} /> <Stars rating={stars} />
+    </>
+  )
+}
+
+type ReviewTextProps = Pick<ReviewListProps, 'problem'> & { review: ListedReview }
+
+function ReviewText({ review, problem }: ReviewTextProps) {
+  const { bookingId, code, text, shownAs } = review
+  return (
+    <>
       {text === '' ? <p className="hint">{MODERATION.noText}</p> : <p className="admin-text">{text}</p>}
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {shownAs === null ? (
           <Badge tone="neutral">{MODERATION.private}</Badge>
         ) : (
           <Badge tone="gold">{MODERATION.shownAs(shownAs)}</Badge>
         )}
+        <a className="text-link inline-flex min-h-11 items-center" href={to(bookingPath(bookingId))}>
+          {MODERATION.booking(code)}
+        </a>
       </p>
       {shownAs !== null && <Reply review={review} problem={problem} />}
-    </div>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { DateTime } from '#app/features/staff/date-time.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { to } from '#content/language.ts'
-import { DEAD_JOBS } from '#content/staff/practice/admin-records.ts'
+import { DEAD_JOBS } from '#content/staff/inbox/emails.ts'
 
 export type DeadJobLine = {
   readonly id: string

@@ -1,7 +1,7 @@
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { emailReasonText } from '#content/emails/reasons.ts'
-import { EMAIL_LIST } from '#content/staff/practice/admin-records.ts'
+import { EMAIL_LIST } from '#content/staff/inbox/emails.ts'
 
 export type MailProblemView = { readonly waiting: number; readonly since: Date; readonly reason: string }
 

@@ -1,4 +1,3 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { EmailList } from '#app/features/staff/inbox/email-list.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { DeadJobs } from '#app/features/staff/practice/dead-jobs.tsx'
@@ -9,7 +8,7 @@ import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/h
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
-import { DEAD_JOBS, EMAIL_LIST } from '#content/staff/practice/admin-records.ts'
+import { DEAD_JOBS, EMAIL_LIST } from '#content/staff/inbox/emails.ts'
 import { searchEmails } from '#db/content/admin-records.ts'
 import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
@@ -65,7 +64,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, mailProblem, deadJobs, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={EMAIL_LIST.title} lead={EMAIL_LIST.lead} />
+      <p className="hint">{EMAIL_LIST.lead}</p>
       <MailProblemNotice problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       <ListFrame

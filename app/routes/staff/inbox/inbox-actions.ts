@@ -3,7 +3,7 @@ import { filterTabs, type ListAddress } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import type { AdminVisit } from '#app/routes/staff/admin-visit.ts'
-import { INBOX } from '#content/staff/inbox/admin-inbox.ts'
+import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { markAnswered } from '#usecases/admin/answer-visitors.ts'
 
 /** Open ones by default; answered or all on request. */

@@ -3,7 +3,7 @@ import { InboxScreen } from '#app/features/staff/inbox/inbox-screen.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { CONTACT } from '#content/site/contact.ts'
-import { INBOX } from '#content/staff/inbox/admin-inbox.ts'
+import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { listContactMessages } from '#db/visitors/visitor-inbox.ts'
 import type { Route } from './+types/messages'
 import { answeredIn, inboxAction, inboxFilters, replyTo } from './inbox-actions.ts'
@@ -18,7 +18,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     (message): InboxItem => ({
       id: message.id,
       title: message.subject,
-      from: [message.name, message.email, message.phone].filter(Boolean).join(', '),
+      from: message.name,
+      contact: [message.email, message.phone].filter(Boolean).join(', '),
       text: message.message,
       note: CONTACT.inquiryTypes[message.inquiryType],
       link: undefined,

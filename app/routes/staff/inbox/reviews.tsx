@@ -1,17 +1,11 @@
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { ReviewList } from '#app/features/staff/inbox/review-list.tsx'
 import { readForm } from '#app/http/form.ts'
-import { privateMeta } from '#app/http/page-meta.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { MODERATION } from '#content/booking/reviews.ts'
 import type { Route } from './+types/reviews'
 import { loadReviews, moderateReview } from './review-moderation.ts'
-
-export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, MODERATION.title)
-}
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadReviews(requireDesk(context, 'reviews'), url)
@@ -26,8 +20,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage title={MODERATION.title} lead={MODERATION.lead}>
+    <>
+      <p className="hint">{MODERATION.lead}</p>
       <ReviewList {...loaderData} problem={actionData ?? NO_PROBLEM} />
-    </DeskPage>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { InboxItem } from '#app/features/staff/inbox/inbox-list.tsx'
 import { InboxScreen } from '#app/features/staff/inbox/inbox-screen.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
-import { INBOX } from '#content/staff/inbox/admin-inbox.ts'
+import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { listSuggestions } from '#db/visitors/visitor-inbox.ts'
 import type { Route } from './+types/suggestions'
 import { answeredIn, inboxAction, inboxFilters, replyTo } from './inbox-actions.ts'
@@ -18,6 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       id: suggestion.id,
       title: suggestion.topic,
       from: suggestion.email ?? INBOX.anonymous,
+      contact: '',
       text: suggestion.details ?? '',
       note: undefined,
       link: suggestion.link ?? undefined,

@@ -1,14 +1,11 @@
-import { useContext } from 'react'
-import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { LoadFailure } from '#app/features/errors/load-failure.tsx'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { SHOWS_TABS } from '#app/features/frame/app-frame.ts'
 import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
 import { MoneyNumbers } from '#app/features/staff/money/money-numbers.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { FailureContext } from '#app/http/failure.ts'
 import type { loader as loadRoot } from '#app/root.tsx'
-import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
 import { MONEY_PLACE } from '#content/staff/money/money-place.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { listDueRefunds } from '#db/desk/desk-bookings.ts'
@@ -63,18 +60,5 @@ export default function MoneyPlace({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation()
-  const requestId = useContext(FailureContext)?.requestId
-  if (isRouteErrorResponse(error)) return <AnsweredError error={error} />
-  return (
-    <section className="wrap desk">
-      <h1 className="text-3xl">{MONEY_PLACE.title}</h1>
-      <LoadFailure
-        error={error}
-        message={MONEY_PLACE.failed}
-        retryHref={`${pathname}${search}`}
-        requestId={requestId}
-      />
-    </section>
-  )
+  return <PlaceFailure error={error} title={MONEY_PLACE.title} message={MONEY_PLACE.failed} />
 }

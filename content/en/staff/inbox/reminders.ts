@@ -19,7 +19,6 @@ export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Remin
 }
 
 export const REMINDERS = {
-  title: 'Reminders and emails',
   missed: 'Sessions without a reminder',
   missedLead: `These sessions start within ${duration(LATEST_REMINDER_HOURS, 'hour')}, and the client did not get the ${numberInWords(REMINDER_DAYS_BEFORE)}-day reminder. You may want to call them.`,
   noMissed: 'All clients with a session soon have received their reminder.',

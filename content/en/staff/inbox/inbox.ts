@@ -1,0 +1,22 @@
+/** Texts of the inbox: what its tabs share, messages and suggestions. */
+export const INBOX = {
+  title: 'Inbox',
+  failed: { title: 'This part of the inbox could not be loaded', detail: 'Nothing has changed. Please try again.' },
+  messages: 'Messages',
+  messagesLead: 'From the contact page. Open a message to read it and to reply by email.',
+  suggestions: 'Suggestions',
+  suggestionsLead: 'Free content that visitors have suggested.',
+  unanswered: 'Open',
+  answered: 'Answered',
+  all: 'All',
+  reply: 'Reply by email',
+  markAnswered: 'Mark as answered',
+  forItem: (button: string, subject: string) => `${button}: ${subject}`,
+  reopen: 'Reopen',
+  markedAnswered: 'Marked as answered',
+  reopened: 'Reopened',
+  none: 'No messages here',
+  noneLead: 'New messages appear here right away.',
+  noSuggestions: 'No suggestions here',
+  anonymous: 'No email address',
+} as const
