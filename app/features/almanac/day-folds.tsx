@@ -3,6 +3,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
+import { FULL_STOP } from '#content/words/grammar.ts'
 import { type BalaView, balaViews, calendarFacts, gowriGroups, risingGroups } from './day-in-full-lists.ts'
 import { horaGroups, type SpanGroup } from './day-lists.ts'
 import { SpanList } from './span-list.tsx'
@@ -49,7 +50,8 @@ function Groups({ groups }: { groups: readonly SpanGroup[] }) {
 function Balas({ views }: { views: readonly BalaView[] }) {
   return views.map(({ lead, names, note }) => (
     <p key={lead} className="mb-3">
-      {lead} <b>{names.join(', ')}</b>. {note}
+      {lead} <b>{names.join(', ')}</b>
+      {FULL_STOP} {note}
     </p>
   ))
 }

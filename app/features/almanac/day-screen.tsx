@@ -15,6 +15,7 @@ import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
 import { clockOf, type DayClock, hoursOf, spanClockOf } from '#content/words/day-clock.ts'
+import { FULL_STOP } from '#content/words/grammar.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -130,7 +131,8 @@ export function DayScreen(props: DayScreenProps) {
             <h2>{DAY_IN_FULL.longer}</h2>
             {longer.length > 0 && <SpanList spans={longer} isMarked={false} />}
             <p>
-              <b>{DAY_IN_FULL.dishaShula}</b>: {DAY_IN_FULL.dishaShulaNote(DAY_IN_FULL.directions[full.dishaShula])}.
+              <b>{DAY_IN_FULL.dishaShula}</b>: {DAY_IN_FULL.dishaShulaNote(DAY_IN_FULL.directions[full.dishaShula])}
+              {FULL_STOP}
             </p>
             {longer.length > 0 && <p className="hint">{DAY_IN_FULL.longerNote}</p>}
           </Card>
@@ -192,7 +194,7 @@ function DayFestivals({ festivals, date }: Pick<DayScreenProps, 'festivals' | 'd
           <a className="text-link" href={to(observanceHref(each.id))}>
             {festivalName(each)}
           </a>
-          {'. '}
+          {`${FULL_STOP} `}
         </span>
       ))}
       <a className="text-link" href={to(`/festivals/${date.slice(0, 4)}`)}>

@@ -1,5 +1,6 @@
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { longDay } from '#content/words/dates.ts'
+import { FULL_STOP } from '#content/words/grammar.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { WindowView } from './muhurta-view.ts'
@@ -13,7 +14,7 @@ export function answerMarkdown(search: MuhurtaSearch, windows: readonly NotedWin
   const facts = MUHURTA.result.for(purpose, placeLabel(search.place), longDay(search.from), longDay(search.to))
   return [
     `## ${MUHURTA.out.pdfTitle(search.purpose)}`,
-    `${facts}. ${MUHURTA.result.byBook(MUHURTA.books[search.book])}.`,
+    `${facts}${FULL_STOP} ${MUHURTA.result.byBook(MUHURTA.books[search.book])}${FULL_STOP}`,
     ...windows.flatMap(({ window, note }) => [
       `### ${window.day}`,
       `**${MUHURTA.result.span(window.from, window.to)}**`,

@@ -13,6 +13,7 @@ import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { to } from '#content/language.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
 import { longDay, monthYear, namedDay } from '#content/words/dates.ts'
+import { FULL_STOP } from '#content/words/grammar.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { overlaps, readWindowKey } from '#domain/almanac/window-key.ts'
@@ -73,7 +74,7 @@ export function FinderResult(props: FinderResultProps) {
             SUNRISE_LABELS[search.place.sunrise],
           ]
             .filter(Boolean)
-            .join('. ')}
+            .join(`${FULL_STOP} `)}
         </p>
         {search.isDaytimeOnly && (
           <p className="hint">
@@ -186,7 +187,8 @@ function ClosedDays({ closed, rules }: ClosedDaysProps) {
               <li key={date}>
                 <b>{namedDay(date)}</b>
                 <p>
-                  {MUHURTA.closed.forbids}: {forbidding.map(nameOf).join(', ')}.
+                  {MUHURTA.closed.forbids}: {forbidding.map(nameOf).join(', ')}
+                  {FULL_STOP}
                 </p>
                 <p className="hint">
                   {MUHURTA.closed.nearest(nearest.from, nearest.to, nearest.rules.map(nameOf).join(', '))}

@@ -1,3 +1,6 @@
+/** At the end of a sentence that is composed of several texts. */
+export const FULL_STOP = '.'
+
 const ORDINAL_RULES = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   one: 'st',

@@ -62,7 +62,7 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
   },
   shortPeriods: { rahuKalam: 'रा', yamaganda: 'य', gulika: 'गु' },
   exceptDuring: (names) => `${names.join(', ')} को छोड़कर`,
-  qualities: { good: 'शुभ', neutral: 'सामान्य', bad: 'टालने योग्य' },
+  qualities: { good: 'उत्तम', neutral: 'सामान्य', bad: 'टालने योग्य' },
   facts: {
     sunrise: 'सूर्योदय',
     sunset: 'सूर्यास्त',

@@ -1,3 +1,6 @@
+/** At the end of a sentence that is composed of several texts. */
+export const FULL_STOP = '।'
+
 const ORDINALS = ['', 'प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ', 'पंचम', 'षष्ठ', 'सप्तम', 'अष्टम', 'नवम', 'दशम', 'एकादश', 'द्वादश']
 
 /** "प्रथम", "द्वादश", "13वाँ": as charts count houses and signs, the same before every noun and case. */

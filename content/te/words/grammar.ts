@@ -1,3 +1,6 @@
+/** At the end of a sentence that is composed of several texts. */
+export const FULL_STOP = '.'
+
 /** "1వ", "2వ". */
 /* @__NO_SIDE_EFFECTS__ */
 export function ordinal(number: number): string {

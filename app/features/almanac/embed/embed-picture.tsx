@@ -1,5 +1,6 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { EMBED } from '#content/almanac/embed.ts'
+import { FULL_STOP } from '#content/words/grammar.ts'
 import { EMBED_SIZES } from '#domain/almanac/embeds.ts'
 import type { EmbedCard, EmbedMonth } from './embed-card.ts'
 
@@ -22,7 +23,7 @@ export function EmbedPicture({ card }: { card: EmbedCard }) {
       width={width}
       height={height}
       role="img"
-      aria-label={[title, subtitle, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('. ')}
+      aria-label={[title, subtitle, ...rows.map(({ label, value }) => `${label}: ${value}`)].join(`${FULL_STOP} `)}
       fontFamily={FONTS}
       fontSize="13"
       fill={LIGHT_PALETTE.ink}
