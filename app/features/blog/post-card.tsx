@@ -35,7 +35,10 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
         <p className="post-card-more">
           <a className="text-link" href={to(postHref(post))}>
             {BLOG.readMore}
-            <span className="sr-only"> {BLOG.readMoreAbout(post.title)}</span>
+            <span className="sr-only">
+              {' '}
+              <OwnText>{BLOG.readMoreAbout(post.title)}</OwnText>
+            </span>
           </a>
         </p>
       </div>

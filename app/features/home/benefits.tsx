@@ -23,12 +23,14 @@ export function Benefits({ own }: BenefitsProps) {
       <SectionHeading id="benefits-title" title={HOME.benefitsTitle} lead={HOME.benefitsLead} />
       <ul className="card-grid">
         {(own ?? BENEFITS).map(({ title, text }, index) => (
-          <Card as="li" key={title} className="grid content-start gap-3" {...(own && language)}>
+          <Card as="li" key={title} className="grid content-start gap-3">
             <span className="text-gold-text">
               <Icon of={ICONS[index % ICONS.length] ?? Compass} size={28} />
             </span>
-            <h3>{title}</h3>
-            <p className="text-ink-soft">{text}</p>
+            <h3 {...(own && language)}>{title}</h3>
+            <p className="text-ink-soft" {...(own && language)}>
+              {text}
+            </p>
           </Card>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { unprefixed } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS } from '#content/site/blog.ts'
 import { readPublishedPosts } from '#db/blog/blog-posts.ts'
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return privateMeta(matches, BLOG.title)
   const site = siteFactsIn(matches)
   const { view } = loaderData
-  const title = [BLOG.title, view.category, view.page > 1 && `page ${view.page}`].filter(Boolean).join(', ')
+  const title = [BLOG.title, view.category, view.page > 1 && CONTROLS.page(view.page)].filter(Boolean).join(', ')
   return [
     ...pageMeta(site, {
       title,

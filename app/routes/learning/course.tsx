@@ -1,6 +1,7 @@
 import { CertificateCard, CompleteCourseCard } from '#app/features/learning/course-side.tsx'
 import { LessonList } from '#app/features/learning/lesson-list.tsx'
 import { ProgressLine } from '#app/features/learning/progress-line.tsx'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -42,7 +43,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
       <PageHeading
         eyebrow={course.level}
         title={course.title}
-        lead={course.description}
+        lead={<OwnText>{course.description}</OwnText>}
         crumbs={[{ label: LEARNING.title, href: '/learning' }, { label: course.title }]}
       >
         {lessons.length > 0 && (

@@ -1,5 +1,6 @@
 import { astrologerPath } from '#app/features/astrologers/astrologer-cards.tsx'
 import { AstrologerServices } from '#app/features/astrologers/astrologer-services.tsx'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Portrait } from '#app/features/page-parts/portrait.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
@@ -49,12 +50,12 @@ export default function AstrologerPage({ loaderData }: Route.ComponentProps) {
       <PageHeading
         eyebrow={ASTROLOGERS.eyebrow}
         title={name}
-        lead={titles.length > 0 ? titles.join(' · ') : ASTROLOGERS.pageLead}
+        lead={titles.length > 0 ? <OwnText>{titles.join(' · ')}</OwnText> : ASTROLOGERS.pageLead}
         crumbs={[HOME_LINK, ...list, { label: name }]}
       >
         {languages.length > 0 && (
           <p>
-            {ASTROLOGERS.languages} {languages.join(', ')}
+            {ASTROLOGERS.languages} <OwnText>{languages.join(', ')}</OwnText>
           </p>
         )}
       </PageHeading>
@@ -69,7 +70,9 @@ export default function AstrologerPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <div className="mt-5 grid max-w-[62ch] gap-4">
               {about.split('\n\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <OwnText>{paragraph}</OwnText>
+                </p>
               ))}
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { freeLessonPath } from '#app/features/courses/course-syllabus.tsx'
 import { EnrollAction } from '#app/features/courses/enroll-action.tsx'
 import { LessonContent } from '#app/features/learning/lesson-page.tsx'
+import { useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -54,11 +55,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function FreeLesson({ loaderData: { course, lesson, html, url, paid } }: Route.ComponentProps) {
+  const own = useOwnLanguage()
   const crumbs = [
     HOME_LINK,
     { label: COURSES.title, href: '/courses' },
     { label: course.title, href: `/courses#${course.slug}` },
-    { label: lesson.title },
+    { label: lesson.title, ...own },
   ]
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">

@@ -7,6 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Pagination } from '#app/ui/navigation/pagination.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { readReviewPage } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/reviews'
@@ -17,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
   const { rating, page, practice } = loaderData
   return pageMeta(site, {
-    title: page > 1 ? `${PUBLIC_REVIEWS.title}, page ${page}` : PUBLIC_REVIEWS.title,
+    title: page > 1 ? `${PUBLIC_REVIEWS.title}, ${CONTROLS.page(page)}` : PUBLIC_REVIEWS.title,
     description: PUBLIC_REVIEWS.description(rating.average.toFixed(1), rating.count),
     path: pageHref(page),
     image: '/og/home.png',

@@ -2,6 +2,7 @@ import { ComingSoon } from '#app/features/free-content/coming-soon.tsx'
 import { ResourceCard } from '#app/features/free-content/resource-card.tsx'
 import { StatusBadge } from '#app/features/free-content/status-badge.tsx'
 import { TeacherAbout } from '#app/features/free-content/teacher-about.tsx'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import type { FormAnswer } from '#app/features/public-forms/form-answer.ts'
 import { databaseContext } from '#app/http/contexts.ts'
@@ -72,7 +73,12 @@ export default function Teacher({ loaderData: { page }, actionData }: Route.Comp
   const crumbs = [HOME_LINK, { label: FREE_CONTENT.title, href: '/free-content' }, { label: titleOf(page) }]
   return (
     <>
-      <PageHeading title={page.teacher.name} lead={page.summary} crumbs={crumbs} eyebrow={TEACHER.level(levelOf(page))}>
+      <PageHeading
+        title={page.teacher.name}
+        lead={<OwnText>{page.summary}</OwnText>}
+        crumbs={crumbs}
+        eyebrow={TEACHER.level(levelOf(page))}
+      >
         <p>
           <StatusBadge status={page.status} />
         </p>
