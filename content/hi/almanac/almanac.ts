@@ -99,7 +99,7 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
   noSun: 'सूर्योदय नहीं',
   otherSunrise: {
     hindu: 'सूर्योदय बिंब के मध्य से, अपवर्तन के बिना दिखाएँ',
-    upperLimb: 'सूर्योदय बिंब की ऊपरी कोर से, अपवर्तन के साथ दिखाएँ',
+    upperLimb: 'सूर्योदय बिंब के ऊपरी किनारे से, अपवर्तन सहित दिखाएँ',
   },
 
   city: {

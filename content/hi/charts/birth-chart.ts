@@ -16,7 +16,7 @@ export const BIRTH_RESULT: Texts<typeof en.BIRTH_RESULT> = {
   sunSignNote: 'अखबारों की तरह सूर्य राशि केवल तारीख से बनती है। वैदिक कुंडली तारों से बनती है।',
   needsPlace: 'आपकी सूर्य राशि नीचे है। वैदिक कुंडली के लिए कृपया जन्म स्थान भी लिखें।',
   untimed: (stars, isDashaCertain) =>
-    `जन्म समय के बिना न लग्न होता है, न भाव। उस दिन चंद्र इस नक्षत्र में था: ${stars.join(', फिर ')}; ${
+    `जन्म समय के बिना न लग्न होता है, न भाव। उस दिन चंद्रमा इस नक्षत्र में था: ${stars.join(', फिर ')}; ${
       isDashaCertain ? 'पहली दशा निश्चित है' : 'पहली दशा समय पर निर्भर है'
     }।`,
   notDrawn: 'कुंडली नहीं बन सकी। कृपया कनेक्शन देखें और फिर कोशिश करें।',
@@ -31,13 +31,13 @@ export const BIRTH_RESULT: Texts<typeof en.BIRTH_RESULT> = {
     position: 'स्थिति',
     nakshatra: 'नक्षत्र, चरण',
     house: 'भाव',
-    from: 'से',
-    to: 'तक',
+    from: 'कब से',
+    to: 'कब तक',
     sign: 'राशि',
     varga: 'वर्ग',
   },
   sameAllDay: 'पूरे दिन वही',
-  changes: (signs) => `बदलता है: ${signs.join(', फिर ')}`,
+  changes: (signs) => `बदलती है: ${signs.join(', फिर ')}`,
   vargas: 'वर्ग कुंडलियाँ',
   varga: 'वर्ग',
   vargaTable: 'सभी वर्गों में राशियाँ',

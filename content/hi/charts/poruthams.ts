@@ -1,6 +1,7 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
 import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
+import { ordinal } from '../words/grammar.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
 
@@ -28,8 +29,8 @@ const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {
 const RELATIONS: Readonly<Record<NaturalRelation, string>> = { friend: 'मित्र', neutral: 'सम', enemy: 'शत्रु' }
 
 const REASONS: TextsByCode<PoruthamReason> = {
-  stars: ({ count }) => `कन्या के नक्षत्र से वर का नक्षत्र ${count} पर है`,
-  signs: ({ count }) => `कन्या की राशि से वर की राशि ${count} पर है`,
+  stars: ({ count }) => `कन्या के नक्षत्र से वर का नक्षत्र ${ordinal(count)} है`,
+  signs: ({ count }) => `कन्या की राशि से वर की राशि ${ordinal(count)} है`,
   ganas: ({ bride, groom }) => `${GANA_LABELS[bride]} और ${GANA_LABELS[groom]}`,
   yonis: ({ bride, groom }) => `${YONI_LABELS[bride]} और ${YONI_LABELS[groom]}`,
   'moon-signs': ({ bride, groom }) => `${RASHI_LABELS[bride].name} और ${RASHI_LABELS[groom].name}`,
