@@ -4,7 +4,6 @@ export const ENGLISH_PAGES: readonly string[] = [
   '/eclipses',
   '/embed',
   '/festivals',
-  '/horoscope/studio',
   '/muhurta',
   '/panchanga',
   '/staff',

@@ -1,0 +1,25 @@
+import type * as en from '../../en/charts/studio-keys.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Texts of the studio's keys. */
+export const STUDIO_KEYS: Texts<typeof en.STUDIO_KEYS> = {
+  title: 'कुंजियाँ',
+  show: 'कुंजियाँ',
+  lead: 'ये तब काम करती हैं जब कुछ लिखा न जा रहा हो।',
+  key: 'कुंजी',
+  does: 'क्या करती है',
+  use: 'ये कुंजियाँ इस्तेमाल करें',
+  acts: {
+    help: 'ये कुंजियाँ दिखाएँ',
+    find: 'खंड खोजें',
+    nextVarga: 'राशि कुंडली के साथ अगला वर्ग',
+    earlierVarga: 'पिछला वर्ग',
+    earlier: 'एक मिनट पहले',
+    later: 'एक मिनट बाद',
+    asGiven: 'फिर लिखा हुआ समय',
+    today: 'आज का गोचर',
+    compact: 'व्याख्या के साथ या बिना',
+    closeAll: 'सभी खंड बंद करें',
+  },
+  pane: (title) => `खोलें या बंद करें: ${title}`,
+}
