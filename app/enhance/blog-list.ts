@@ -18,6 +18,9 @@ export function filterBlogInPlace() {
     void show(addressOf(event.target))
   })
   document.addEventListener('input', whilePausing(TYPING_PAUSE_MS))
+  // What was typed before this script arrived.
+  const field = document.querySelector<HTMLInputElement>('[data-blog-search] input[type=search]')
+  if (field?.form && field.value !== field.defaultValue) void show(addressOf(field.form))
   addEventListener('popstate', () => void show(location.href, { isNew: false }))
   for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, prepare, { once: true, passive: true })
 }

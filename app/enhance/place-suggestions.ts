@@ -36,7 +36,7 @@ export function suggestPlaces(input: HTMLInputElement): void {
     input.setAttribute('aria-activedescendant', `${list.id}-${index}`)
   }
 
-  input.addEventListener('input', () => {
+  const suggest = () => {
     clearTimeout(timer)
     search.abort()
     if (input.value.trim().length < SHORTEST) return show([])
@@ -48,7 +48,8 @@ export function suggestPlaces(input: HTMLInputElement): void {
       show(found)
       status.textContent = BIRTH_FORM.placesFound(found.length)
     }, PAUSE_MS)
-  })
+  }
+  input.addEventListener('input', suggest)
   input.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const place = places[active]
@@ -63,6 +64,8 @@ export function suggestPlaces(input: HTMLInputElement): void {
     search.abort()
     show([])
   })
+  // What was typed before this script arrived.
+  if (input.value !== input.defaultValue && document.activeElement === input) suggest()
 }
 
 function listFor(input: HTMLInputElement): HTMLElement {

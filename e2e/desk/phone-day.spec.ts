@@ -42,6 +42,9 @@ async function inTaps(page: Page, task: string, doIt: (tap: (what: Locator) => P
 const need = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const inBar = (page: Page, name: string) => page.locator('.app-nav-main').getByRole('link', { name })
 
+// Other tests of the worker share the site.
+test.afterEach(({ db }) => db.delete(timeOff))
+
 test('what staff do every day takes three taps at most from Today, on a phone', async ({
   page,
   context,
@@ -94,7 +97,6 @@ test('what staff do every day takes three taps at most from Today, on a phone', 
     await tap(inBar(page, 'Money'))
     await expect(page.getByRole('link', { name: /₹.*Received/ })).toBeVisible()
   })
-  await db.delete(timeOff)
 })
 
 test('an astrologer’s morning on a phone: the day, the next session, its chart and its link, and what was left over', async ({

@@ -63,6 +63,28 @@ test('the post editor retains what was entered before hydration', async ({ page,
   await expect(page.getByLabel('Read time')).toHaveValue('42')
 })
 
+test('a page follows what was typed and chosen before hydration', async ({ page, db, site }) => {
+  const admin = await givenUser(db, { roles: ['client', 'admin'], password: null })
+  await signInAs(page.context(), site, admin.id)
+
+  let hydrate = await openWithLateScripts(page, '/staff/setup/name')
+  await page.getByRole('textbox', { name: 'Name of the practice' }).fill('Gayatri Jyotish')
+  await hydrate()
+  await expect(page.getByRole('complementary', { name: 'How it looks' })).toContainText('Gayatri Jyotish')
+
+  await page.unrouteAll()
+  hydrate = await openWithLateScripts(page, '/staff/search')
+  await page.getByRole('searchbox').fill('prasn')
+  await hydrate()
+  await expect(page.getByRole('link', { name: /^Prasna/ }).first()).toBeVisible()
+
+  await page.unrouteAll()
+  hydrate = await openWithLateScripts(page, '/book/consultation/prasna')
+  await page.getByRole('combobox', { name: /questions/i }).selectOption('3')
+  await hydrate()
+  await expect(page.locator('.booking-summary > summary')).toContainText('3 questions')
+})
+
 test('a saved booking form does not replace text typed before hydration', async ({ page }) => {
   await page.goto('/book/consultation/prasna')
   await page.getByLabel('Full Name').fill('Asha Rao')

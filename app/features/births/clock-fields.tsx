@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { FieldNotes } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -19,6 +20,8 @@ type ClockFieldsProps = { field: FieldOf; notes: readonly ClockNote[] }
 export function ClockFields({ field, notes }: ClockFieldsProps) {
   const given = field('clock').defaultValue || 'standard'
   const [clock, setClock] = useState(given)
+  const clocks = useRef<HTMLSelectElement>(null)
+  useTypedEarly(clocks, ({ value }) => setClock(value))
   const isAsked = notes.length > 0 || clock !== 'standard' || field('ownOffset').error !== undefined
   return (
     <>
@@ -33,6 +36,7 @@ export function ClockFields({ field, notes }: ClockFieldsProps) {
             label={BIRTH_FORM.clock}
             options={OPTIONS}
             defaultValue={given}
+            ref={clocks}
             onChange={(event) => setClock(event.target.value)}
           />
           <TextField {...field('ownOffset')} label={BIRTH_FORM.ownOffset} hint={BIRTH_FORM.ownOffsetHint} />

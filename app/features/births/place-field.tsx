@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/fields/field.tsx'
@@ -44,6 +45,9 @@ export function PlaceField(props: PlaceFieldProps) {
     setIsAwaited(false)
     if (chosen) choose(null)
   }
+
+  // Whoever is still typing gets suggestions at once.
+  useTypedEarly(ref, (input) => input === document.activeElement && type(input.value))
 
   function choose(place: SearchedPlace | null) {
     setChosen(place)

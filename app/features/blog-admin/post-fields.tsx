@@ -14,6 +14,7 @@ import {
 } from '#domain/blog/post-rules.ts'
 import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
 import { useIsHydrated } from '../page-parts/use-is-hydrated.ts'
+import { listTyped, useTypedEarly } from '../page-parts/use-typed-early.ts'
 import { useTypedValue } from '../page-parts/use-typed-value.ts'
 import { MARKDOWN_HANDLERS, MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -34,13 +35,20 @@ export function PostFields({ values, errors, uploadAction, categories, address }
   const [isReadTimeOwn, setReadTimeOwn] = useState(false)
   const isHydrated = useIsHydrated()
   const content = useRef<HTMLTextAreaElement>(null)
-  const countReadTime = (text: string) => {
+  const columns = useRef<HTMLDivElement>(null)
+  const countReadTime = (text: string, isOwn = isReadTimeOwn) => {
     const minutes = estimateReadTime(text)
     setEstimate(minutes)
-    if (!isReadTimeOwn) readTime.set(String(minutes))
+    if (!isOwn) readTime.set(String(minutes))
   }
+  useTypedEarly(columns, (typed) => {
+    const names = listTyped(typed).map(({ name }) => name)
+    const isOwn = names.includes('readTime')
+    setReadTimeOwn(isOwn)
+    if (content.current && names.includes('content')) countReadTime(content.current.value, isOwn)
+  })
   return (
-    <div className="editor-columns">
+    <div className="editor-columns" ref={columns}>
       <div className="form">
         <TextField
           name="title"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -24,7 +25,7 @@ import { isFree } from './slots/free-starts.ts'
 import { NextFree } from './slots/next-free.tsx'
 import { SlotPicker } from './slots/slot-picker.tsx'
 import { useTimeZone } from './slots/use-time-zone.ts'
-import { useFormOfBooking, useSavedForm } from './use-saved-form.ts'
+import { hasSavedForm, useFormOfBooking, useSavedForm } from './use-saved-form.ts'
 
 type BookingFormProps = { page: BookingPageView; path: string; problem: BookingFormProblem }
 
@@ -51,6 +52,12 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const [since, setSince] = useState<{ readonly values: BookingFormProblem['values']; readonly chosen: Chosen }>()
   const chosen = since?.values === problem.values ? since.chosen : undefined
   const setChosen = (next: Chosen) => setSince({ values: problem.values, chosen: next })
+  const noticeTyped = (form: HTMLFormElement) => {
+    save(form)
+    setChosen(chosenIn(new FormData(form)))
+  }
+  // A saved form is restored together with what was typed.
+  useTypedEarly(form, (typed) => (page.isFilled || isSent || !hasSavedForm(path)) && noticeTyped(typed))
   const start = values.preferredTime ?? ''
   const isTaken = isSession && start !== '' && !isFree(availability, start)
   const coupon = problem.coupon === undefined ? page.price.coupon : problem.coupon
@@ -83,10 +90,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         method="post"
         className="form gap-8"
         noValidate
-        onInput={({ currentTarget }) => {
-          save(currentTarget)
-          setChosen(chosenIn(new FormData(currentTarget)))
-        }}
+        onInput={({ currentTarget }) => noticeTyped(currentTarget)}
       >
         <FormSummary message={problem.toast?.tone === 'error' ? problem.toast : null} fieldErrors={errors} />
         {isTaken && <NextFree availability={availability} reader={{ timeZone, now: page.now }} taken={start} />}

@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useNavigate, useNavigationType } from 'react-router'
+import { listTyped } from '../page-parts/use-typed-early.ts'
 import { BookingPlace } from './booking-place.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -107,10 +108,15 @@ function readItem(key: string): string | null {
   }
 }
 
+/** The form as it was typed before hydration, without what nobody touched. */
 function typedIn(form: HTMLFormElement | null): Values {
-  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
-  const typed = [...fields].filter(({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue)
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+  if (!form) return {}
+  const data = new FormData(form)
+  return Object.fromEntries(listTyped(form).map(({ name }) => [name, String(data.get(name) ?? '')]))
+}
+
+export function hasSavedForm(path: string): boolean {
+  return read(path) !== undefined
 }
 
 function read(path: string): Values | undefined {

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { PlaceChoices } from '#app/features/births/place-choice.tsx'
 import { PlaceField } from '#app/features/births/place-field.tsx'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -37,6 +38,8 @@ const LAST_DAY = '2100-12-30'
 export function SearchForm(props: SearchFormProps) {
   const { action, values, chosenPlace, people, problem, facts, isHydrated, isBusy, onSubmit } = props
   const [purpose, setPurpose] = useState(values.purpose)
+  const purposes = useRef<HTMLSelectElement>(null)
+  useTypedEarly(purposes, ({ value }) => setPurpose(value))
   return (
     <Card as="section">
       <form method="post" action={to(action)} className="form" onSubmit={onSubmit} noValidate>
@@ -45,6 +48,7 @@ export function SearchForm(props: SearchFormProps) {
           label={MUHURTA.form.purpose}
           options={PURPOSE_OPTIONS}
           defaultValue={values.purpose}
+          ref={purposes}
           onChange={(event) => setPurpose(event.target.value)}
         />
         {(!isHydrated || purpose === 'travel') && (

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { PaneField, PaneId } from '#app/features/chart-panes/pane.ts'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -37,6 +39,8 @@ export function PaneFields({ pane, fields, isHydrated }: PaneFieldsProps) {
 }
 
 function AskedField({ pane, field }: { pane: PaneId; field: PaneField }) {
+  const menu = useRef<HTMLSelectElement>(null)
+  useTypedEarly(menu, ({ form }) => form?.requestSubmit())
   const shared = {
     name: fieldName(pane, field.name),
     label: field.label,
@@ -49,6 +53,7 @@ function AskedField({ pane, field }: { pane: PaneId; field: PaneField }) {
       return (
         <SelectField
           {...shared}
+          ref={menu}
           options={field.options}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useRouteLoaderData } from 'react-router'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { addWriter, type SaveProblem } from './stay-on-page.ts'
 import { findStoredText, removeStoredText, type StoredText, storeText } from './stored-texts.ts'
 import { textKey } from './text-keys.ts'
@@ -122,6 +123,9 @@ export function useWrittenText(options: WrittenTextOptions) {
     else if (isTyped(form.current, fields)) onChange()
     return () => clearTimeout(waiting.current)
   }, [key])
+
+  // Without stored fields no text is looked for above.
+  useTypedEarly(form, () => fields.length === 0 && onChange())
 
   // The router's requests are outside React.
   useEffect(

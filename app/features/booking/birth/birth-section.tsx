@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { listTyped, useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -19,6 +20,7 @@ type BirthSectionProps = Filled & { page: BookingPageView; places: readonly Plac
 export function BirthSection({ page, values, errors, places }: BirthSectionProps) {
   const { births, service, today } = page
   const [filled, setFilled] = useState<{ forWhom: string; texts: BookedBirthTexts; count: number }>()
+  const section = useRef<HTMLFieldSetElement>(null)
   const shown = filled ? { ...values, ...filled.texts, forWhom: filled.forWhom } : values
   const forWhom = shown.forWhom || FOR_ME
 
@@ -28,8 +30,14 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
     setFilled({ forWhom: next, texts, count: (filled?.count ?? 0) + 1 })
   }
 
+  // What was typed about someone stays.
+  useTypedEarly(section, (typed) => {
+    const [first, ...others] = listTyped(typed)
+    if (first?.name === 'forWhom' && others.length === 0) fillFor(first.value)
+  })
+
   return (
-    <fieldset className="fieldset birth-section">
+    <fieldset ref={section} className="fieldset birth-section">
       <legend className="heading text-xl">{BIRTH_FORM.heading}</legend>
       <p className="hint">{BIRTH_OF_BOOKING.lead}</p>
       <input type="hidden" name="filledFor" value={forWhom} />

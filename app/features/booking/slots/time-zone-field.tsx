@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { TIME_ZONE_FIELD, TIME_ZONE_GROUPS } from '#content/frame/time-zones.ts'
@@ -17,12 +19,15 @@ type TimeZoneFieldProps = {
 /** The zone in which the client reads times. It goes with the booking, and emails are written in it. */
 export function TimeZoneField({ timeZone, hint, onChange }: TimeZoneFieldProps) {
   const isListed = LISTED.some(({ value }) => value === timeZone)
+  const zones = useRef<HTMLSelectElement>(null)
+  useTypedEarly(zones, ({ value, form }) => onChange(value, form))
   const own = { value: timeZone, label: labelOf(timeZone), group: TIME_ZONE_FIELD.yours }
   return (
     <SelectField
       name="timeZone"
       label={TIME_ZONE_FIELD.label}
       hint={hint}
+      ref={zones}
       value={timeZone}
       options={isListed ? LISTED : [own, ...LISTED]}
       onChange={({ currentTarget }) => onChange(currentTarget.value, currentTarget.form)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { SEARCH_PATH } from '#app/features/frame/areas.ts'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
@@ -22,23 +23,21 @@ const PAUSE_MS = 150
 export function SearchField({ typed }: { typed: string }) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const searchSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void submit(form.current, { replace: true }), PAUSE_MS)
+  }
   useEffect(() => {
     // The page has no other purpose.
     field.current?.focus()
     return () => clearTimeout(timer.current)
   }, [])
+  useTypedEarly(form, searchSoon)
   return (
     <search>
-      <Form
-        method="get"
-        className="admin-search"
-        replace
-        onChange={({ currentTarget }) => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => void submit(currentTarget, { replace: true }), PAUSE_MS)
-        }}
-      >
+      <Form ref={form} method="get" className="admin-search" replace onChange={searchSoon}>
         <input
           className="input"
           type="search"

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { listTyped, useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
 import { MOVE, WEEK } from '#content/staff/week/week.ts'
@@ -33,10 +34,15 @@ type WeekSlotsProps = {
 export function WeekSlots({ legend, slots, of, chosen, none, error }: WeekSlotsProps) {
   const [day, setDay] = useState(of)
   const [start, setStart] = useState(chosen)
+  const slotFields = useRef<HTMLFieldSetElement>(null)
+  useTypedEarly(slotFields, (typed) => {
+    const first = listTyped(typed).find((radio) => radio instanceof HTMLInputElement && radio.checked)
+    if (first) setStart(first.value)
+  })
   const { range, before, after, days } = weekOf(slots, day)
   const elsewhere = slots.find((slot) => slot.start === start && !days.some(({ date }) => date === slot.date))
   return (
-    <fieldset className="grid min-w-0 gap-4" {...groupAttributes({ name: 'slot', error })}>
+    <fieldset ref={slotFields} className="grid min-w-0 gap-4" {...groupAttributes({ name: 'slot', error })}>
       <legend className="field-label mb-2">{legend}</legend>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold" aria-live="polite">

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { redirect } from 'react-router'
+import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import type { FormTexts } from '#app/features/staff/content/form-spec.ts'
 import { SpecFields } from '#app/features/staff/content/spec-fields.tsx'
@@ -102,8 +103,12 @@ type StepPageProps = { shown: Route.ComponentProps['loaderData']; problem: Route
 function StepPage({ shown, problem }: StepPageProps) {
   const { step, passed, fields, folded, values, hidden, version, preview } = shown
   const [typed, setTyped] = useState<FormTexts>()
+  const question = useRef<HTMLDivElement>(null)
   const isAsked = fields.length > 0
   const texts = { ...preview.texts, ...(isAsked && values), ...typed }
+  const show = (form: HTMLFormElement | null | undefined) =>
+    form && setTyped(typedIn(new FormData(form), Object.keys(values)))
+  useTypedEarly(question, (typed) => show(typed.querySelector<HTMLFormElement>('.admin-form')))
   return (
     <SetupFrame
       step={step}
@@ -112,10 +117,8 @@ function StepPage({ shown, problem }: StepPageProps) {
     >
       <div
         className="grid gap-5"
-        onInput={({ target }: FormEvent<HTMLDivElement>) => {
-          const { form } = target as HTMLInputElement
-          if (form) setTyped(typedIn(new FormData(form), Object.keys(values)))
-        }}
+        ref={question}
+        onInput={({ target }: FormEvent<HTMLDivElement>) => show((target as HTMLInputElement).form)}
       >
         {shown.hasSamples && <SamplesNotice />}
         <StepFacts shown={shown} />
