@@ -3,14 +3,14 @@ import type { Texts } from '../../texts.ts'
 
 /** Texts of the studio's keys. */
 export const STUDIO_KEYS: Texts<typeof en.STUDIO_KEYS> = {
-  title: 'कुंजियाँ',
-  show: 'कुंजियाँ',
-  lead: 'ये तब काम करती हैं जब कुछ लिखा न जा रहा हो।',
-  key: 'कुंजी',
-  does: 'क्या करती है',
-  use: 'ये कुंजियाँ इस्तेमाल करें',
+  title: 'कीबोर्ड के बटन',
+  show: 'कीबोर्ड के बटन',
+  lead: 'ये तब काम करते हैं जब कुछ लिखा न जा रहा हो।',
+  key: 'बटन',
+  does: 'क्या करता है',
+  use: 'ये बटन इस्तेमाल करें',
   acts: {
-    help: 'ये कुंजियाँ दिखाएँ',
+    help: 'ये बटन दिखाएँ',
     find: 'खंड खोजें',
     nextVarga: 'राशि कुंडली के साथ अगला वर्ग',
     earlierVarga: 'पिछला वर्ग',

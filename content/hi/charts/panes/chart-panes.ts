@@ -22,8 +22,8 @@ export const POSITIONS: Texts<typeof en.POSITIONS> = {
     'great-enemy': 'अधिशत्रु',
   },
   deltaT: 'डेल्टा T (पृथ्वी का घूमना)',
-  seconds: (value) => `${value} से.`,
-  predicted: (value, error) => `${value} से., अनुमान, मानक त्रुटि ${error} से.`,
+  seconds: (value) => `${value} सेकंड`,
+  predicted: (value, error) => `${value} सेकंड, अनुमान, मानक त्रुटि ${error} सेकंड`,
   retrograde: 'वक्री',
   combust: 'अस्त',
 }
@@ -39,7 +39,7 @@ export const VARGAS_PANE: Texts<typeof en.VARGAS_PANE> = {
 
 export const HOUSES: Texts<typeof en.HOUSES> = {
   caption: 'भाव',
-  columns: ['भाव', 'से', 'मध्य', 'तक', 'राशि स्वामी', 'ग्रह'],
+  columns: ['भाव', 'आरंभ', 'मध्य', 'अंत', 'राशि स्वामी', 'ग्रह'],
   compared: 'हर पद्धति में ग्रह का भाव',
   graha: 'ग्रह',
   midheaven: 'दशम मध्य',
@@ -56,7 +56,7 @@ export const ASPECTS: Texts<typeof en.ASPECTS> = {
 
 export const YOGAS_PANE: Texts<typeof en.YOGAS_PANE> = {
   caption: 'इस कुंडली के योग',
-  columns: ['योग', 'क्यों है', 'नियम', 'स्रोत'],
+  columns: ['योग', 'कैसे बनता है', 'नियम', 'स्रोत'],
   none: 'जिन योगों को हम देखते हैं, उनमें से इस कुंडली में कोई नहीं है।',
 }
 
@@ -117,7 +117,7 @@ export const STRENGTHS: Texts<typeof en.STRENGTHS> = {
     hora: 'होरा',
     ayana: 'अयन',
   },
-  variants: 'दूसरे पाठ, जोड़ में नहीं',
+  variants: 'दूसरे मान, जोड़ में नहीं',
   variantLabels: {
     saptavargajaMtByDegrees: 'सप्तवर्गज, अंशों से मूलत्रिकोण',
     horaUnequal: 'होरा, दिन और रात के बारहवें भाग',
@@ -217,7 +217,7 @@ export const JAIMINI: Texts<typeof en.JAIMINI> = {
 
 export const MANGAL: Texts<typeof en.MANGAL> = {
   caption: 'मंगल दोष, हर नियम से',
-  columns: ['नियम', 'परिणाम', 'मंगल कहाँ', 'किससे शांत', 'नियम'],
+  columns: ['नियम', 'परिणाम', 'मंगल कहाँ', 'किससे शांत', 'क्या गिनता है'],
   sets: { northern: 'उत्तर भारतीय', raman: 'बी. वी. रमन', combined: 'मिला-जुला', lagna: 'केवल लग्न' },
   present: 'है',
   cancelled: 'शांत',
@@ -262,7 +262,7 @@ export const KP: Texts<typeof en.KP> = {
   ruling: 'इस समय के शासक ग्रह',
   rulingColumns: ['किसका', 'स्वामी'],
   rulingLabels: {
-    day: 'दिन',
+    day: 'वार',
     lagnaSign: 'लग्न, राशि',
     lagnaStar: 'लग्न, नक्षत्र',
     lagnaSub: 'लग्न, उप',
@@ -279,22 +279,22 @@ export const COMPARE: Texts<typeof en.COMPARE> = {
   outside: 'कृपया 1900 से 2100 तक की तारीख चुनें।',
   first: 'यह कुंडली',
   second: 'दूसरी कुंडली',
-  chosen: 'वह समय',
+  chosen: 'चुना समय',
   lagna: 'लग्न',
   positions: 'स्थितियाँ साथ-साथ',
   point: 'बिंदु',
   secondOver: (name) => `इस कुंडली पर ${name || 'दूसरी कुंडली'}`,
   firstOver: (name) => `${name || 'दूसरी कुंडली'} पर यह कुंडली`,
-  chosenOver: 'इस कुंडली पर वह समय',
+  chosenOver: 'इस कुंडली पर चुना समय',
   overColumns: ['ग्रह', 'स्थान', 'लग्न से भाव', 'चंद्र से भाव', 'किसकी राशि में'],
   addSecond: '“दूसरी कुंडली” में जन्म विवरण लिखें या फ़ाइल खोलें, तुलना यहाँ दिखेगी।',
 }
 
 export const SENSITIVITY: Texts<typeof en.SENSITIVITY> = {
-  minutes: 'दोनों ओर मिनट',
+  minutes: 'कितने मिनट आगे-पीछे',
   minutesProblem: 'कृपया 1 से 60 मिनट लिखें।',
   caption: 'जन्म समय के आसपास बदलाव',
-  columns: ['कब', 'जन्म से', 'क्या', 'से', 'तक'],
+  columns: ['कब', 'जन्म से', 'क्या', 'पहले', 'बाद में'],
   lagna: 'लग्न',
   varga: (name) => `${name} का लग्न`,
   pada: 'चंद्र का चरण',

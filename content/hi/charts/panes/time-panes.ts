@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts.ts'
 
 export const PANCHANGA_PANE: Texts<typeof en.PANCHANGA_PANE> = {
   caption: 'जन्म के अंग',
-  columns: ['अंग', 'जन्म के समय', 'से', 'तक'],
+  columns: ['अंग', 'जन्म के समय', 'कब से', 'कब तक'],
   vara: 'वार',
 }
 
@@ -12,9 +12,9 @@ export const DAY: Texts<typeof en.DAY> = {
   dateHint: 'आज के लिए खाली छोड़ें।',
   outside: 'कृपया 1900 से 2100 तक की तारीख चुनें।',
   horas: (day) => `${day} की होरा`,
-  horaColumns: ['होरा', 'स्वामी', 'से', 'तक'],
+  horaColumns: ['होरा', 'स्वामी', 'कब से', 'कब तक'],
   choghadiyas: (day) => `${day} के चौघड़िया`,
-  choghadiyaColumns: ['भाग', 'चौघड़िया', 'से', 'तक'],
+  choghadiyaColumns: ['भाग', 'चौघड़िया', 'कब से', 'कब तक'],
   day: (number) => `दिन ${number}`,
   night: (number) => `रात ${number}`,
   polar: 'उस दिन यहाँ न सूर्योदय होता है, न सूर्यास्त, इसलिए होरा नहीं हैं।',
@@ -36,7 +36,7 @@ export const PERIODS: Texts<typeof en.PERIODS> = {
   },
   yogini: (name, lord) => `${name} (${lord})`,
   levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
-  columns: ['दशा', 'से', 'तक'],
+  columns: ['दशा', 'कब से', 'कब तक'],
   up: 'सभी महादशाएँ',
   within: (level, lords) => `${lords}: ${level}`,
   balance: 'जन्म के समय',
@@ -53,7 +53,7 @@ export const PERIODS: Texts<typeof en.PERIODS> = {
 export const SIGN_PERIODS: Texts<typeof en.SIGN_PERIODS> = {
   scheme: 'दशा',
   schemes: { chara: 'चर', narayana: 'नारायण', kalachakra: 'कालचक्र' },
-  columns: ['दशा', 'से', 'तक', 'वर्ष'],
+  columns: ['दशा', 'कब से', 'कब तक', 'वर्ष'],
   levels: ['दशाएँ', 'अंतर्दशाएँ'],
   within: (sign) => `${sign} की अंतर्दशाएँ`,
   up: 'सभी दशाएँ',
@@ -82,7 +82,7 @@ export const TRANSITS: Texts<typeof en.TRANSITS> = {
   columns: ['ग्रह', 'स्थान', 'चंद्र से', 'लग्न से', 'किस जन्म ग्रह पर', 'अपने बिंदु', 'सभी बिंदु'],
   retrograde: (place) => `${place}, वक्री`,
   next: (graha) => `${graha}: आगे की गति`,
-  nextColumns: ['गति', 'कब', 'दिशा'],
+  nextColumns: ['क्या', 'कब', 'गति'],
   ingress: (sign) => `${sign} में प्रवेश`,
   back: (sign) => `${sign} में वापसी`,
   return: (place) => `${place} पर वापसी`,
@@ -95,7 +95,7 @@ export const TRANSITS: Texts<typeof en.TRANSITS> = {
 
 export const SADE_SATI: Texts<typeof en.SADE_SATI> = {
   caption: 'चंद्र के आसपास शनि',
-  columns: ['दौर', 'से', 'तक', 'उम्र'],
+  columns: ['दौर', 'कब से', 'कब तक', 'उम्र'],
   phases: {
     rising: 'पहला चरण (चंद्र से द्वादश)',
     peak: 'दूसरा चरण (चंद्र पर)',
@@ -108,7 +108,7 @@ export const YEAR: Texts<typeof en.YEAR> = {
   age: 'पूरे वर्ष',
   ageProblem: 'कृपया 0 से 120 तक उम्र लिखें।',
   chart: (age) => `${age} वर्ष पूरे होने पर वर्षफल`,
-  return: 'सूर्य की वापसी',
+  return: 'वर्ष प्रवेश',
   tithi: 'तिथि प्रवेश',
   muntha: 'मुंथा',
   lord: 'वर्षेश',
@@ -145,7 +145,7 @@ export const YEAR: Texts<typeof en.YEAR> = {
   sahamColumns: ['सहम', 'स्थान', 'एक राशि जोड़ी गई'],
   aspects: 'इत्थशाल और ईशराफ',
   aspectColumns: ['तेज़ ग्रह', 'धीमा ग्रह', 'योग', 'पूर्ण दृष्टि से अंश', 'दोनों दीप्तांशों में'],
-  kinds: { ithasala: 'इत्थशाल (आगे बढ़ता)', ishrafa: 'ईशराफ (पीछे छूटता)' },
+  kinds: { ithasala: 'इत्थशाल (पास आते हुए)', ishrafa: 'ईशराफ (दूर जाते हुए)' },
   carriers: 'तीसरे ग्रह से प्रकाश',
   carrierColumns: ['किनके बीच', 'वाहक', 'योग'],
   carrierKinds: { nakta: 'नक्त', yamaya: 'यमया' },
