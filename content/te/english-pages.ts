@@ -1,10 +1,1 @@
-export const ENGLISH_PAGES: readonly string[] = [
-  '/admin',
-  '/astrologer-dashboard',
-  '/eclipses',
-  '/embed',
-  '/festivals',
-  '/muhurta',
-  '/panchanga',
-  '/staff',
-]
+export const ENGLISH_PAGES: readonly string[] = ['/admin', '/astrologer-dashboard', '/muhurta', '/staff']

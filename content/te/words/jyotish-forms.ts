@@ -36,3 +36,10 @@ const RASHI_STEMS = [
 export function rashiStem(rashi: RashiIndex): string {
   return RASHI_STEMS[rashi]
 }
+
+const OTHER_STEMS: Readonly<Record<string, string>> = { కన్య: 'కన్యా', తుల: 'తులా', ధనుస్సు: 'ధను' }
+
+/** "చైత్ర", "మేష", "శ్రవణ": a name of a month, a sign or a star before మాసం, రాశి, నక్షత్రం and other nouns. */
+export function stemOf(name: string): string {
+  return OTHER_STEMS[name] ?? name.replace(/ం$/u, '')
+}
