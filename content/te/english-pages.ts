@@ -1,1 +1,1 @@
-export const ENGLISH_PAGES: readonly string[] = ['/admin', '/astrologer-dashboard', '/muhurta', '/staff']
+export const ENGLISH_PAGES: readonly string[] = ['/admin', '/astrologer-dashboard', '/staff']

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 /** Texts of everything that shows a chart. */
 export const BIRTH_RESULT: Texts<typeof en.BIRTH_RESULT> = {
   emptyTitle: 'ఇప్పటి ఆకాశం',
-  emptyLead: (place) => `ఇది ప్రస్తుతం ఆకాశం (${place}). మీ జాతకం వేయడానికి పుట్టిన తేదీ ఎంచుకోండి.`,
+  emptyLead: (place) => `ఇది ${place} పైన ఇప్పటి ఆకాశం. మీ జాతకం వేయడానికి పుట్టిన తేదీ ఎంచుకోండి.`,
   sunSignAndDetails: 'పాశ్చాత్య సూర్య రాశి, మీ వివరాలు',
   sunSign: 'సూర్య రాశి',
   element: 'తత్వం',
@@ -19,12 +19,12 @@ export const BIRTH_RESULT: Texts<typeof en.BIRTH_RESULT> = {
     `పుట్టిన సమయం లేకపోతే లగ్నం, భావాలు ఉండవు. ఆ రోజు చంద్రుడు ఉన్న నక్షత్రం: ${stars.join(', తర్వాత ')}; ${
       isDashaCertain ? 'మొదటి దశ ఖాయం' : 'మొదటి దశ సమయాన్ని బట్టి మారుతుంది'
     }.`,
-  notDrawn: 'జాతకం వేయలేకపోయాం. దయచేసి మీ కనెక్షన్ చూసి మళ్లీ ప్రయత్నించండి.',
+  notDrawn: 'జాతకం వేయలేకపోయాం. దయచేసి మీ ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
   nowTitle: 'ఇప్పుడు',
   nowSubtitle: (date, time) => `${date}, ${time} IST`,
   rashi: 'రాశి',
   wholeDay: 'రోజంతా',
-  chartOf: (name) => (name ? `${name} గారి జాతకం` : 'జన్మ జాతకం'),
+  chartOf: (name) => (name ? `${name} జాతకం` : 'జన్మ జాతకం'),
   grahas: 'గ్రహాలు',
   columns: {
     graha: 'గ్రహం',

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts.ts'
 export const SUMMARY: Texts<typeof en.SUMMARY> = {
   heading: 'క్లుప్తంగా మీ జాతకం',
   lagna: 'లగ్నం',
-  lagnaWhy: (time, place) => `${time}, ${place}: తూర్పున ఈ రాశి ఉదయిస్తోంది.`,
+  lagnaWhy: (time, place) => `${time}, ${place}: అప్పుడు తూర్పున ఈ రాశి ఉదయిస్తోంది.`,
   moon: 'రాశి (చంద్ర రాశి)',
   moonWhy: (degrees) => `మీరు పుట్టినప్పుడు చంద్రుడు ఈ రాశిలో ${degrees} వద్ద ఉన్నాడు.`,
   moonWhyAllDay: 'చంద్రుడు రోజంతా ఈ రాశిలోనే ఉన్నాడు.',

@@ -22,7 +22,7 @@ export const HOROSCOPE: Texts<typeof en.HOROSCOPE> = {
 }
 
 export const DAILY: Texts<typeof en.DAILY> = {
-  heading: (date) => `ప్రతి రాశికి ఈ రోజు: ${date}`,
+  heading: (date) => `రాశిఫలాలు: ${date}`,
   lead: 'ఇవి చంద్ర రాశికి రాసినవి, పత్రికల్లోని సూర్య రాశికి కాదు. చాలాసార్లు రెండూ వేరుగా ఉంటాయి.',
   findMoonSign: 'మీ రాశి తెలుసుకోండి',
   days: 'రాబోయే ఏడు రోజులు',
@@ -53,7 +53,7 @@ export const CURRENT_SKY: Texts<typeof en.CURRENT_SKY> = {
   combust: 'అస్తంగతం',
   panchanga: 'నేటి పంచాంగం',
   place: 'ఊరు',
-  change: 'ఈ ఊరు చూపించు',
+  change: 'ఈ ఊరు చూపండి',
   wheelLabel: (time) => `నిరయన ఆకాశం, ${time}`,
 }
 
@@ -66,7 +66,7 @@ export const MATCH: Texts<typeof en.MATCH> = {
   compare: 'పొంతన చూడండి',
   comparing: 'పొంతన చూస్తున్నాం',
   needsMoon: 'దయచేసి ఇద్దరికీ తేదీ, ఊరు, సమయం రాయండి. సమయం లేకపోతే, చంద్రుడు రోజంతా ఒకే నక్షత్రంలో ఉంటేనే పొంతన చూడగలం.',
-  notCompared: 'జాతకాలను పోల్చలేకపోయాం. దయచేసి మీ కనెక్షన్ చూసి మళ్లీ ప్రయత్నించండి.',
+  notCompared: 'జాతకాలను పోల్చలేకపోయాం. దయచేసి మీ ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
   moonUncertain: 'ఆ రోజు చంద్రుడు నక్షత్రం మారాడు. దయచేసి పుట్టిన సమయం రాయండి.',
   pointsOf: (points, most) => `${most}కి ${points}`,
   pair: (one, other) => `${one}, ${other}`,
@@ -84,7 +84,7 @@ export const MATCH: Texts<typeof en.MATCH> = {
   mangal: 'కుజుడి స్థానం',
   best: 'మంచి జోడీలు',
   challenging: 'కష్టమైన జోడీలు',
-  pairsLead: 'అన్ని నక్షత్రాల సగటు గుణాల వరుసలో రాశులు. ఇద్దరు మనుషులు సగటు కంటే ఎక్కువ.',
+  pairsLead: 'అన్ని నక్షత్రాల సగటు గుణాల వరుసలో రాశులు. ఇద్దరు మనుషులను సగటుతో కొలవలేం.',
 }
 
 export const GAZETTEER_CREDIT = 'ఊళ్లు: GeoNames, CC BY 4.0'
