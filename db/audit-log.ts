@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuditAction, AuditEntry, AuditSubject } from '#domain/audit-actions.ts'
 import type { Database } from './client.ts'
 import { auditLog } from './schema/accounts.ts'
@@ -12,6 +12,17 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
     subjectId: entry.subject?.id ?? null,
     details: entry.details ?? {},
   })
+}
+
+/** The latest entry of this kind. */
+export async function findLatestAudit(db: Database, action: AuditAction) {
+  const [latest] = await db
+    .select({ at: auditLog.at, details: auditLog.details })
+    .from(auditLog)
+    .where(eq(auditLog.action, action))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return latest
 }
 
 /** Whether something was done to a subject at an instant, by whomever. */

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'remedies-published'
   | 'remedy-ended'
   | 'remedy-removed'
+  | 'backup-made'
   | 'muhurta-rules-changed'
   | 'review-written'
   | 'review-withdrawn'

@@ -33,6 +33,21 @@ export function listAstrologers(db: Database): Promise<Astrologer[]> {
     .orderBy(asc(astrologers.position), asc(astrologers.id))
 }
 
+/** Everyone with a profile, also retired and without a sign-in, in the order of the site. */
+export function listProfiles(db: Database) {
+  return db
+    .select({
+      id: astrologers.id,
+      name: ASTROLOGER.name,
+      userId: astrologers.userId,
+      isPrincipal: astrologers.isPrincipal,
+      retiredAt: astrologers.retiredAt,
+    })
+    .from(astrologers)
+    .innerJoin(practice, sql`true`)
+    .orderBy(asc(astrologers.position), asc(astrologers.id))
+}
+
 /** A retired astrologer is not found, because their page is gone. */
 export async function findAstrologer(db: Database, slug: string): Promise<Astrologer | undefined> {
   if (!isSlug(slug)) return undefined

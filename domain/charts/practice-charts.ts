@@ -3,7 +3,7 @@ import type { ChartStyle } from './chart-style.ts'
 
 /** How the practice computes and draws charts; a viewer's own choice comes before it. */
 export type PracticeCharts = {
-  readonly conventions: Readonly<Conventions & { readonly ayanamsa: AyanamsaMode }>
+  readonly conventions: Readonly<Omit<Conventions, 'ayanamsa'> & { ayanamsa: AyanamsaMode }>
   readonly style: ChartStyle
 }
 

@@ -24,6 +24,9 @@ export function retainedSince(kind: keyof typeof RETENTION_DAYS, now: Date): Dat
   return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
 }
 
+/** The operator deletes backups after these days; the privacy policy promises it. */
+export const BACKUP_DAYS = 30
+
 /** Accounts that nobody has signed in to for so long are erased. */
 export const INACTIVE_YEARS = 3
 /** The law requires these hours between the notice and the erasure. */

@@ -1,4 +1,6 @@
-import { backUp } from '#db/backup/backup.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import { type BackupReport, backUp } from '#db/backup/backup.ts'
+import { connect } from '#db/client.ts'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
@@ -13,6 +15,12 @@ const NO_SUCH_TABLE = '42P01'
 /** The backup holds the site's generated secrets, so it is as confidential as the site. */
 const FOLDERS = ['uploads', 'secrets']
 
+/** The page of the backups shows when the last one was made. The file itself was complete before. */
+async function record(url: string, details: BackupReport, at: Date): Promise<void> {
+  const connection = connect(url, { applicationName: 'muhurta-backup', maxConnections: 1 })
+  await recordAudit(connection.db, { action: 'backup-made', details, at }).finally(() => connection.close())
+}
+
 /** Writes everything into one file; the site may be running. */
 export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
   const [file, ...rest] = args
@@ -23,7 +31,9 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
   try {
     const secret = await siteSecret(settings, database.dataDir)
     const source = { url: database.url, dataDir: database.dataDir.path, folders: FOLDERS, secret }
-    const { tables, files } = await backUp(source, path, createClock(settings)())
+    const now = createClock(settings)()
+    const { tables, files } = await backUp(source, path, now)
+    await record(database.url, { tables, files }, now)
     process.stdout.write(
       `Wrote ${tables} tables and ${files} files to ${path}. It contains personal data and keys: store it in a safe place.\n`,
     )

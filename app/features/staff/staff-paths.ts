@@ -57,6 +57,16 @@ export function settingsPath(part: SettingsPart): string {
   return `${settingsPlace(part)}/settings/${part}`
 }
 
+/** Methods, invoices and GST have a page of their own that shows how they are set. */
+export const GETTING_PAID_PATH = '/staff/practice/getting-paid'
+
+const PAYMENT_PARTS: readonly SettingsPart[] = ['upi', 'ways', 'invoices', 'gst']
+
+/** The page that leads to a part of the settings, and to which saving it returns. */
+export function settingsHome(part: SettingsPart): string {
+  return PAYMENT_PARTS.includes(part) ? GETTING_PAID_PATH : settingsPlace(part)
+}
+
 /** The place that a part of the settings belongs to. */
 export function settingsPlace(part: SettingsPart): string {
   if (SERVICES_PARTS.includes(part)) return '/staff/services'

@@ -27,8 +27,18 @@ export type FieldSpec = {
   readonly rows?: number
   /** Its text in the form of a new item; `on` for a ticked checkbox. */
   readonly startsAs?: string
-  /** Consecutive fields with the same group are shown together under its label; a folded group opens when it is needed. */
-  readonly group?: { readonly name: string; readonly label: string; readonly isFolded?: true }
+  /** Consecutive fields with the same group are shown together under its label. */
+  readonly group?: FieldGroup
+}
+
+export type FieldGroup = {
+  readonly name: string
+  readonly label: string
+  /** Opens when it is needed. */
+  readonly isFolded?: true
+  /** Under the label of a folded group: a text, or what this one of its fields says. */
+  readonly line?: string
+  readonly lineOf?: string
 }
 
 /** A field without its texts, which content has. */

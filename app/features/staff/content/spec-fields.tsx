@@ -1,10 +1,11 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
+import { FormFold } from '#app/ui/fields/form-fold.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PICTURE } from '#content/staff/website/pictures.ts'
-import { type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
+import { type FieldGroup, type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }
 
@@ -17,15 +18,12 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
     ))
     if (!first?.group) return drawn
     if (first.group.isFolded) {
+      const { name, label } = first.group
+      const isOpen = group.some((field) => errors[field.name] !== undefined)
       return (
-        <details
-          key={first.group.name}
-          className="form-fold"
-          open={group.some(({ name }) => errors[name] !== undefined)}
-        >
-          <summary>{first.group.label}</summary>
-          <div>{drawn}</div>
-        </details>
+        <FormFold key={name} label={label} line={foldLine(first.group, group, values)} isOpen={isOpen}>
+          {drawn}
+        </FormFold>
       )
     }
     const isOfTicks = group.every(isTick)
@@ -36,6 +34,14 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
       </fieldset>
     )
   })
+}
+
+/** A choice says its label. */
+function foldLine({ line, lineOf }: FieldGroup, fields: readonly FieldSpec[], values: FormTexts): string | undefined {
+  if (lineOf === undefined) return line
+  const value = values[lineOf] ?? ''
+  const options = fields.find(({ name }) => name === lineOf)?.options
+  return options?.find((option) => option.value === value)?.label ?? value
 }
 
 function isTick({ type }: FieldSpec): boolean {

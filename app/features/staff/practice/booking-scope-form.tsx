@@ -1,19 +1,19 @@
+import { FoldedCard } from '#app/features/staff/folded-card.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
 
 /** Whether astrologers see the bookings of their colleagues. */
 export function BookingScopeForm({ seesOnlyOwn }: { seesOnlyOwn: boolean }) {
+  const scope = seesOnlyOwn ? 'own' : 'everybody'
   return (
-    <Card as="section" className="admin-form">
-      <h2 className="text-xl">{STAFF.scopeTitle}</h2>
+    <FoldedCard title={STAFF.scopeTitle} line={STAFF.scopes[scope]}>
       <form method="post" className="form">
         <SelectField
           name="scope"
           label={STAFF.scope}
           hint={STAFF.scopeHint}
-          defaultValue={seesOnlyOwn ? 'own' : 'everybody'}
+          defaultValue={scope}
           options={[
             { value: 'everybody', label: STAFF.scopes.everybody },
             { value: 'own', label: STAFF.scopes.own },
@@ -25,6 +25,6 @@ export function BookingScopeForm({ seesOnlyOwn }: { seesOnlyOwn: boolean }) {
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { EditProblem } from '#app/features/staff/content/edit-form.tsx'
+import { FoldedCard } from '#app/features/staff/folded-card.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -10,10 +10,9 @@ import { STAFF_ROLES } from '#domain/roles.ts'
 
 export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
   return (
-    <Card as="section" className="admin-form" id="invite">
-      <h2 className="text-xl">{STAFF.invite}</h2>
+    <FoldedCard title={STAFF.invite} isOpen={problem !== undefined}>
       <p className="hint">{STAFF.inviteLead}</p>
-      <form method="post" action={to('/staff/practice/team#invite')} className="form" noValidate>
+      <form method="post" action={to('/staff/practice/team')} className="form" noValidate>
         <FormSummary message={problem?.toast} fieldErrors={problem?.fieldErrors} />
         <div className="form-pair">
           <TextField
@@ -37,6 +36,6 @@ export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
           </Button>
         </div>
       </form>
-    </Card>
+    </FoldedCard>
   )
 }

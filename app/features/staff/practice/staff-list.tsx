@@ -1,38 +1,144 @@
+import type { ReactNode } from 'react'
+import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
+import { contentPath } from '#app/features/staff/staff-paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
-import { STAFF } from '#content/staff/practice/admin-people.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
+import { PEOPLE, STAFF } from '#content/staff/practice/admin-people.ts'
 import { shortDateTime } from '#content/words/dates.ts'
-import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
-import { PersonHead, type PersonView } from './person-head.tsx'
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+import type { PersonView } from './person-head.tsx'
+
+type Profile = { readonly id: number; readonly name: string; readonly isShown: boolean }
 
 type StaffPerson = PersonView & {
   /** Null where there is nothing to decide. */
   readonly seesEverybody: boolean | null
+  readonly profile: Profile | undefined
 }
 
 type StaffListProps = {
   staff: readonly StaffPerson[]
+  /** Astrologers whom nobody signs in as. */
+  others: readonly Profile[]
   /** The practice shows every astrologer only their own, whatever is set for one. */
   isOnlyOwnForAll: boolean
 }
 
-export function StaffList({ staff, isOnlyOwnForAll }: StaffListProps) {
+/** One row for each person, which opens to the roles, the profile, the hours and the account. */
+export function StaffList({ staff, others, isOnlyOwnForAll }: StaffListProps) {
   return (
-    <ul className="admin-list">
+    <ul className="desk-rows">
       {staff.map((person) => (
-        <li key={person.id} className="admin-item">
-          <PersonHead person={person} />
-          {person.seesEverybody !== null && !isOnlyOwnForAll && (
-            <SightForm person={person} seesEverybody={person.seesEverybody} />
-          )}
+        <PersonRow
+          key={person.id}
+          name={person.fullName ?? person.email}
+          detail={joinWithDots([person.email, `${STAFF.lastActive} ${shortDateTime(person.lastActiveAt)}`])}
+          badges={<PersonBadges person={person} />}
+          isOpen={staff.length === 1}
+        >
           <div className="admin-item-tools">
             {removableLast(person).map((role) => (
               <RoleForm key={role} person={person} role={role} />
             ))}
           </div>
-        </li>
+          {person.seesEverybody !== null && !isOnlyOwnForAll && (
+            <SightForm person={person} seesEverybody={person.seesEverybody} />
+          )}
+          {person.roles.includes('astrologer') && <OfAstrologer person={person} />}
+          {!person.isYou && <CloseForm person={person} />}
+        </PersonRow>
+      ))}
+      {others.map((profile) => (
+        <PersonRow
+          key={profile.id}
+          name={profile.name}
+          detail={STAFF.noSignIn}
+          badges={<Badge>{STAFF.roles.astrologer}</Badge>}
+        >
+          <ProfileLink profile={profile} />
+        </PersonRow>
       ))}
     </ul>
+  )
+}
+
+type PersonRowProps = { name: string; detail: string; badges: ReactNode; isOpen?: boolean; children: ReactNode }
+
+function PersonRow({ name, detail, badges, isOpen = false, children }: PersonRowProps) {
+  return (
+    <li className="desk-row">
+      <details className="row-fold" open={isOpen}>
+        <summary>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h2 className={classNames('min-w-0 text-base', tallScript(name))}>{name}</h2>
+              <p className="flex flex-wrap gap-2">{badges}</p>
+            </div>
+            <p className="hint">{detail}</p>
+          </div>
+        </summary>
+        <div className="grid justify-items-start gap-3 py-3">{children}</div>
+      </details>
+    </li>
+  )
+}
+
+function PersonBadges({ person: { roles, isYou, isDisabled } }: { person: PersonView }) {
+  return (
+    <>
+      {roles.filter(isStaffRole).map((role) => (
+        <Badge key={role}>{STAFF.roles[role]}</Badge>
+      ))}
+      {isYou && <Badge tone="neutral">{STAFF.you}</Badge>}
+      {isDisabled && <Badge tone="danger">{STAFF.disabled}</Badge>}
+    </>
+  )
+}
+
+/** The profile, and the hours, which each astrologer sets. */
+function OfAstrologer({ person: { profile, isYou } }: { person: StaffPerson }) {
+  return (
+    <>
+      {profile ? <ProfileLink profile={profile} /> : <p className="hint">{STAFF.noProfile}</p>}
+      {isYou ? (
+        <a className="text-link inline-flex min-h-11 items-center" href={to('/staff/week/diary')}>
+          {STAFF.hours}
+        </a>
+      ) : (
+        <p className="hint">{STAFF.ownHours}</p>
+      )}
+    </>
+  )
+}
+
+function ProfileLink({ profile: { id, isShown } }: { profile: Profile }) {
+  return (
+    <a className="text-link inline-flex min-h-11 items-center" href={to(contentPath('astrologers', id))}>
+      {isShown ? STAFF.profile : STAFF.profileHidden}
+    </a>
+  )
+}
+
+function CloseForm({ person: { id, email, isDisabled } }: { person: PersonView }) {
+  const label = isDisabled ? PEOPLE.open : PEOPLE.close
+  return (
+    <form method="post">
+      <input type="hidden" name="userId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value={isDisabled ? 'open' : 'close'}
+        tone={isDisabled ? 'secondary' : 'quiet'}
+        size="sm"
+        aria-label={`${label}: ${email}`}
+      >
+        {label}
+      </Button>
+    </form>
   )
 }
 
@@ -113,13 +219,11 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{STAFF.invitations}</h2>
-      <ul className="admin-list">
+      <ul className="desk-rows">
         {invitations.map(({ email, role, expiresAt }) => (
-          <li key={`${email} ${role}`} className="admin-item">
-            <div className="admin-item-text">
-              <p>{email}</p>
-              <p className="hint">{untilText(role, shortDateTime(expiresAt))}</p>
-            </div>
+          <li key={`${email} ${role}`} className="desk-row">
+            <p>{email}</p>
+            <p className="hint">{untilText(role, shortDateTime(expiresAt))}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
+import { FoldedCard } from '#app/features/staff/folded-card.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { DIARY } from '#content/staff/week/diary.ts'
 import { ACTIVITY_PACES, type ActivityPace } from '#domain/bookings/client-activity.ts'
-import { FoldedCard } from './folded-card.tsx'
 
 /** How often the practice is emailed about what clients book, pay and move. */
 export function ActivityEmailsForm({ pace }: { pace: ActivityPace }) {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
+import { FoldedCard } from '#app/features/staff/folded-card.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { DIARY } from '#content/staff/week/diary.ts'
-import { FoldedCard } from './folded-card.tsx'
 
 /** Whether the astrologer gets tomorrow's sessions by email. */
 export function BriefEmailsForm({ isOn }: { isOn: boolean }) {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { FoldedCard } from '#app/features/staff/folded-card.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -10,7 +11,6 @@ import {
   LONGEST_HORIZON_DAYS,
   LONGEST_NOTICE_MINUTES,
 } from '#domain/availability/desk-rules.ts'
-import { FoldedCard } from './folded-card.tsx'
 
 type RulesFormProps = {
   rules: DeskRules

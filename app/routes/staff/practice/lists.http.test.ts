@@ -151,6 +151,6 @@ function nextOf(html: string): string {
 /** The texts of the rows, for both kinds of list. */
 function rowsOf(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const rows = main.match(/<li class="(?:admin-item|inbox-row)">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>/g) ?? []
+  const rows = main.match(/<li class="(?:admin-item|inbox-row|desk-row)">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>/g) ?? []
   return rows.filter((row) => !row.includes('scope="col"'))
 }

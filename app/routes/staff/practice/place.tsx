@@ -5,13 +5,10 @@ import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { to, unprefixed } from '#content/language.ts'
-import { ADMIN, PRACTICE } from '#content/staff/admin.ts'
+import { ADMIN } from '#content/staff/admin.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { sumAllFiles } from '#db/sessions/booking-files.ts'
 import { SETTINGS_PARTS } from '#domain/content/practice-changes.ts'
 import type { Route } from './+types/place'
-
-const PRACTICE_PATH = '/staff/practice'
 
 /** The first page of a place of admins: its lists and its settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,11 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     path,
     links: links.map(({ href, label }) => ({ href, label })),
     parts,
-    storedBytes: path === PRACTICE_PATH ? await sumAllFiles(db) : null,
   }
 }
 
-export default function PlacePage({ loaderData: { path, links, parts, storedBytes } }: Route.ComponentProps) {
+export default function PlacePage({ loaderData: { path, links, parts } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={placeNameAt(path)} />
@@ -57,15 +53,6 @@ export default function PlacePage({ loaderData: { path, links, parts, storedByte
           </li>
         ))}
       </ul>
-      {storedBytes !== null && (
-        <section className="grid gap-2" aria-labelledby="files-stored">
-          <h2 className="text-xl" id="files-stored">
-            {PRACTICE.files}
-          </h2>
-          <p>{PRACTICE.filesStored(storedBytes)}</p>
-          <p className="hint">{PRACTICE.filesLimits}</p>
-        </section>
-      )}
     </>
   )
 }

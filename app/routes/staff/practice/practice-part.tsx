@@ -5,7 +5,7 @@ import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
 import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/practice-forms.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
-import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
+import { settingsHome, settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -19,6 +19,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { to, unprefixed } from '#content/language.ts'
 import { ADMIN, ALMANAC_SEARCH, CONFLICT, EMAIL_PREVIEW, PRACTICE } from '#content/staff/admin.ts'
+import { GETTING_PAID } from '#content/staff/practice/practice-place.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -110,7 +111,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (refusal === undefined) {
     const shown = (await refreshPageCaches(visit.db)) ? ADMIN.onSite.now : ADMIN.onSite.soon
     const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : shown
-    return goTo(settingsPlace(part), { tone: 'success', title: ADMIN.saved, detail })
+    return goTo(settingsHome(part), { tone: 'success', title: ADMIN.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
     const { values, version } = await readPart(visit, part)
@@ -157,11 +158,7 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
   const previewed = actionData && 'preview' in actionData ? actionData : undefined
   return (
     <>
-      <AdminHeading
-        title={title}
-        lead={lead}
-        crumbs={[{ label: placeNameAt(settingsPlace(part)), href: settingsPlace(part) }, { label: title }]}
-      />
+      <AdminHeading title={title} lead={lead} crumbs={[...crumbsOf(part), { label: title }]} />
       {part === 'legal' && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="text-link" href={to('/terms')}>
@@ -188,7 +185,7 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
         values={previewed?.values ?? values}
         version={version}
         problem={actionData && 'toast' in actionData ? actionData : undefined}
-        backHref={settingsPlace(part)}
+        backHref={settingsHome(part)}
       >
         {part === 'emails' && (
           <p>
@@ -200,6 +197,12 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
       </EditForm>
     </>
   )
+}
+
+function crumbsOf(part: SettingsPart) {
+  const [place, home] = [settingsPlace(part), settingsHome(part)]
+  const crumbs = [{ label: placeNameAt(place), href: place }]
+  return home === place ? crumbs : [...crumbs, { label: GETTING_PAID.title, href: home }]
 }
 
 /**

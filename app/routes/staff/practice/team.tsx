@@ -3,18 +3,24 @@ import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { BookingScopeForm } from '#app/features/staff/practice/booking-scope-form.tsx'
 import { InviteForm } from '#app/features/staff/practice/invite-form.tsx'
 import { OpenInvitations, StaffList } from '#app/features/staff/practice/staff-list.tsx'
+import { contentPath } from '#app/features/staff/staff-paths.ts'
 import { siteContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
-import { STAFF } from '#content/staff/practice/admin-people.ts'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { to } from '#content/language.ts'
+import { PEOPLE, STAFF } from '#content/staff/practice/admin-people.ts'
 import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
+import { listProfiles } from '#db/content/astrologers.ts'
 import { findSeesOnlyOwn } from '#db/desk/desk-settings.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { isStaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { disableAccount, enableAccount } from '#usecases/accounts/close-account.ts'
 import { grantRole, removeRole } from '#usecases/accounts/staff/change-role.ts'
 import { inviteStaff } from '#usecases/accounts/staff/invite-staff.ts'
 import { changeBookingScope, changeWhatColleagueSees } from '#usecases/admin/change-booking-scope.ts'
@@ -24,14 +30,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, viewer } = requireAdmin(context)
   const address = listAddress(url)
   const after = address.text('after')
-  const [found, invitations, seesOnlyOwn] = await Promise.all([
+  const [found, invitations, seesOnlyOwn, profiles] = await Promise.all([
     listStaff(db, { search: address.search, after: after || undefined, limit: ROWS_ASKED }),
     listOpenInvitations(db, now),
     findSeesOnlyOwn(db),
+    listProfiles(db),
   ])
   const { rows, last } = pageOf(found)
   return {
-    rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id })),
+    rows: rows.map((row) => ({
+      ...row,
+      isYou: row.id === viewer.id,
+      profile: profiles.filter(({ userId }) => userId === row.id).map(profileView)[0],
+    })),
+    others:
+      last || address.search ? [] : profiles.filter(({ userId, retiredAt }) => !userId && !retiredAt).map(profileView),
     invitations,
     seesOnlyOwn,
     search: address.search,
@@ -40,7 +53,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-const ACTIONS = { invite, give, remove, sees: setSight, scope: setScope } as const
+type ListedProfile = Awaited<ReturnType<typeof listProfiles>>[number]
+
+function profileView({ id, name, retiredAt }: ListedProfile) {
+  return { id, name, isShown: retiredAt === null }
+}
+
+const ACTIONS = { invite, give, remove, close, open, sees: setSight, scope: setScope } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
@@ -75,9 +94,23 @@ async function remove(form: SentForm, { db, editorId, now }: AdminVisit) {
   return goTo('/staff/practice/team', { tone: 'note', title: STAFF.removed, detail: STAFF.nobodyLeft })
 }
 
+async function close(form: SentForm, { db, editorId, now }: AdminVisit) {
+  return afterChange(await disableAccount(db, { userId: userIn(form), byUserId: editorId, now }), PEOPLE.closed)
+}
+
+async function open(form: SentForm, { db, editorId, now }: AdminVisit) {
+  return afterChange(await enableAccount(db, { userId: userIn(form), byUserId: editorId, now }), PEOPLE.opened)
+}
+
+function afterChange(outcome: Outcome<null, keyof typeof PEOPLE.problems>, done: string) {
+  const toast = outcome.ok
+    ? ({ tone: 'success', title: done } as const)
+    : ({ tone: 'error', title: PEOPLE.problems[outcome.refusal] } as const)
+  return goTo('/staff/practice/team', toast)
+}
+
 async function setSight(form: SentForm, { db, editorId, now }: AdminVisit) {
-  const userId = form.text('userId')
-  if (!isUuid(userId)) throw badRequest()
+  const userId = userIn(form)
   const seesEverybody = form.text('sees') === 'everybody'
   const changed = await changeWhatColleagueSees(db, { userId, seesEverybody, editorId, now })
   if (!changed.ok) return goTo('/staff/practice/team', refusal(changed.refusal))
@@ -90,10 +123,15 @@ async function setScope(form: SentForm, { db, editorId, now }: AdminVisit) {
 }
 
 function holderIn(form: SentForm) {
-  const userId = form.text('userId')
   const role = form.text('role')
-  if (!isUuid(userId) || !isStaffRole(role)) throw badRequest()
-  return { userId, role }
+  if (!isStaffRole(role)) throw badRequest()
+  return { userId: userIn(form), role }
+}
+
+function userIn(form: SentForm): string {
+  const userId = form.text('userId')
+  if (!isUuid(userId)) throw badRequest()
+  return userId
 }
 
 function refusal(reason: keyof typeof STAFF.problems) {
@@ -101,10 +139,18 @@ function refusal(reason: keyof typeof STAFF.problems) {
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, invitations, seesOnlyOwn, search, nextHref, firstHref } = loaderData
+  const { rows, others, invitations, seesOnlyOwn, search, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={STAFF.title} lead={STAFF.lead} />
+      <AdminHeading
+        title={STAFF.title}
+        lead={STAFF.lead}
+        actions={
+          <ButtonLink href={contentPath('astrologers', 'new')} tone="secondary">
+            {STAFF.addProfile}
+          </ButtonLink>
+        }
+      />
       <ListFrame
         search={search}
         empty={{ title: STAFF.title }}
@@ -112,11 +158,16 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <StaffList staff={rows} isOnlyOwnForAll={seesOnlyOwn} />
+        <StaffList staff={rows} others={others} isOnlyOwnForAll={seesOnlyOwn} />
       </ListFrame>
       <OpenInvitations invitations={invitations} />
       <InviteForm problem={actionData} />
       <BookingScopeForm seesOnlyOwn={seesOnlyOwn} />
+      <p>
+        <a className="text-link inline-flex min-h-11 items-center" href={to(contentPath('astrologers'))}>
+          {STAFF.order}
+        </a>
+      </p>
     </>
   )
 }

@@ -51,6 +51,18 @@ export const OWN_BOOK = {
   base: 'Start from',
   offered: 'Offer it on the public finder as “Our practice’s rules”',
   as: { usual: 'As in the book', weaker: 'Weaker', off: 'Off' },
+  groups: {
+    season: 'Month and season',
+    day: 'Star, lunar day, weekday, yoga and karana',
+    hours: 'Hours of the day',
+    rising: 'Rising sign, houses and direction',
+    good: 'Good hours',
+    person: 'The people it is for',
+  },
+  changes: (rules: number, weaker: number, off: number) =>
+    [plural(rules, '1 rule', `${rules} rules`), weaker > 0 && `${weaker} weaker`, off > 0 && `${off} off`]
+      .filter(Boolean)
+      .join(', '),
   weakerHint: 'Weaker: a rule that forbids a time only counts against it, and a rule that counts is left out.',
   save: 'Save rules',
   saved: 'Rules saved',

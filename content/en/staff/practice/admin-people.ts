@@ -3,7 +3,7 @@ import { INACTIVE_YEARS } from '#domain/privacy/retention.ts'
 
 /** Texts of the lists of accounts and staff. */
 export const PEOPLE = {
-  title: 'People',
+  title: 'All accounts',
   lead: 'Everyone who has an account. Closing an account signs the person out right away and deletes nothing.',
   all: 'All',
   filters: { closed: 'Closed', leaving: 'To be deleted' },
@@ -24,8 +24,16 @@ export const PEOPLE = {
 } as const
 
 export const STAFF = {
-  title: 'Staff and roles',
-  lead: 'Who works for the practice. Astrologers use the Astrologer Dashboard. Assistants use it too: they book, reschedule and handle payments, but see no birth details, charts or private notes. Admins use Admin.',
+  title: 'Team',
+  lead: 'Who works for the practice, and what each may do.',
+  addProfile: 'Add an astrologer',
+  order: 'Order on the site',
+  profile: 'Profile on the site',
+  profileHidden: 'Profile, not on the site',
+  noProfile: 'No profile on the site yet.',
+  noSignIn: 'No sign-in yet',
+  hours: 'Hours and time off',
+  ownHours: 'Sets hours and time off under Week.',
   roles: { astrologer: 'Astrologer', assistant: 'Assistant', admin: 'Admin' },
   scopeTitle: 'Bookings of colleagues',
   scope: 'Who sees which bookings',
@@ -43,7 +51,7 @@ export const STAFF = {
   scopeSaved: 'Saved',
   invite: 'Invite someone',
   inviteLead:
-    'They will get an email with a link to create an account, or to add the role to their existing account. A new astrologer sees only their own clients until you decide otherwise above.',
+    'Astrologers do everything for clients. Assistants book, reschedule and handle payments, but see no birth details, charts or private notes. Admins have Website, Services and prices, and Practice. They will get an email with a link to create an account, or to add the role to their existing account. A new astrologer sees only their own clients until you decide otherwise above.',
   email: 'Email',
   role: 'Role',
   send: 'Send invitation',

@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'remedies-published': 'Remedies published',
   'remedy-ended': 'Remedy ended',
   'remedy-removed': 'Remedy removed',
+  'backup-made': 'Backup made',
   'muhurta-rules-changed': 'Muhurta rules changed',
   'review-written': 'Review written',
   'review-withdrawn': 'Review withdrawn',

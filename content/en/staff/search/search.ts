@@ -48,6 +48,8 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/practice': 'settings',
   '/staff/practice/team': 'assistant invite',
   '/staff/practice/audit': 'history log',
+  '/staff/practice/getting-paid': 'upi bank gst invoices money',
+  '/staff/practice/backups': 'restore copy data',
 }
 
 /** Pages that are in no menu. */

@@ -123,6 +123,11 @@ export const PACKAGE_FORM = {
     needs: { label: 'What clients should have ready', hint: ONE_PER_LINE },
     isPopular: { label: MOST_POPULAR, hint: 'Only one package can have this badge.' },
   },
+  groups: {
+    asked: { label: 'What clients are asked', line: 'Prasna, time of birth, life events' },
+    times: { label: 'Which times can be booked', line: 'Starts, breaks, notice, how many, who offers it' },
+    shown: { label: 'On the consultation page', line: 'What clients get, what to have ready, “Most Popular”' },
+  },
   perQuestion: (price: string) => `${price} per question`,
   popular: MOST_POPULAR,
   problems: {

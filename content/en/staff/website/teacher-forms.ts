@@ -13,7 +13,7 @@ export const ASTROLOGER_FORM = {
   fields: {
     userId: {
       label: 'Sign-in',
-      hint: 'The account that opens the Astrologer Dashboard as this astrologer. Invite new colleagues under Staff and roles.',
+      hint: 'The account that opens the Astrologer Dashboard as this astrologer. Invite new colleagues under Team.',
     },
     name: { label: 'Name' },
     titles: { label: 'Titles', hint: 'One per line.' },

@@ -9,7 +9,7 @@ import {
   typedRupees,
   whole,
 } from '#app/features/staff/content/field-rules.ts'
-import { codeOptions, type FieldShape, withTexts } from '#app/features/staff/content/form-spec.ts'
+import { codeOptions, type FieldShape, type FieldSpec, withTexts } from '#app/features/staff/content/form-spec.ts'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
 import { PACKAGE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -20,8 +20,7 @@ const HELD_AS = ['video', 'telephone', 'in-person', 'in-writing'] as const satis
 const MINUTES_PER_DAY = 24 * 60
 
 /** When a session can be booked; a Prasna has none. */
-const SESSION_FIELDS = [
-  { name: 'durationMinutes', startsAs: '60', type: 'number' },
+const TIMES_FIELDS = [
   { name: 'stepMinutes', startsAs: '60', type: 'number' },
   { name: 'bufferBeforeMinutes', startsAs: '0', type: 'number' },
   { name: 'bufferAfterMinutes', startsAs: '0', type: 'number' },
@@ -32,25 +31,42 @@ const SESSION_FIELDS = [
   { name: 'offeredBy', type: 'ticks' },
 ] as const satisfies readonly FieldShape[]
 
+/** Needed rarely, under a plain name. */
+function folded(name: keyof typeof PACKAGE_FORM.groups, fields: Parameters<typeof fieldsOf>[0]): FieldSpec[] {
+  const group = { ...PACKAGE_FORM.groups[name], name, isFolded: true } as const
+  return fieldsOf(fields).map((field) => ({ ...field, group }))
+}
+
+function fieldsOf(fields: readonly (FieldShape & { readonly name: keyof typeof PACKAGE_FORM.fields })[]) {
+  return withTexts(PACKAGE_FORM.fields, fields)
+}
+
 export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
   texts: PACKAGE_FORM,
   sitePath: '/consultation',
-  fields: withTexts(PACKAGE_FORM.fields, [
-    { name: 'name' },
-    { name: 'description', type: 'long', rows: 4 },
-    { name: 'price' },
-    { name: 'isPerQuestion', type: 'tick' },
-    { name: 'isPrasna', type: 'tick' },
-    { name: 'needsBirthTime', type: 'tick', startsAs: 'on' },
-    { name: 'asksLifeEvents', type: 'tick' },
-    { name: 'heldAs', type: 'choice', options: codeOptions(HELD_AS, HELD_AS_NAMES), startsAs: 'video' },
-    { name: 'answerWithinDays', type: 'number', isOptional: true },
-    { name: 'durationLabel' },
-    ...SESSION_FIELDS,
-    { name: 'features', type: 'long', isOptional: true },
-    { name: 'needs', type: 'long', isOptional: true },
-    { name: 'isPopular', type: 'tick' },
-  ]),
+  fields: [
+    ...fieldsOf([
+      { name: 'name' },
+      { name: 'description', type: 'long', rows: 4 },
+      { name: 'price' },
+      { name: 'durationLabel' },
+      { name: 'durationMinutes', startsAs: '60', type: 'number' },
+      { name: 'heldAs', type: 'choice', options: codeOptions(HELD_AS, HELD_AS_NAMES), startsAs: 'video' },
+    ]),
+    ...folded('asked', [
+      { name: 'isPrasna', type: 'tick' },
+      { name: 'isPerQuestion', type: 'tick' },
+      { name: 'needsBirthTime', type: 'tick', startsAs: 'on' },
+      { name: 'asksLifeEvents', type: 'tick' },
+      { name: 'answerWithinDays', type: 'number', isOptional: true },
+    ]),
+    ...folded('times', TIMES_FIELDS),
+    ...folded('shown', [
+      { name: 'features', type: 'long', isOptional: true },
+      { name: 'needs', type: 'long', isOptional: true },
+      { name: 'isPopular', type: 'tick' },
+    ]),
+  ],
   schema: z
     .object({
       name: line(),

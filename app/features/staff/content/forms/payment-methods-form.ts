@@ -45,7 +45,7 @@ const DETAILS = {
 const instructionsName = <Way extends PaymentMethod>(way: Way) => `${way}Instructions` as const
 
 function fieldsOf(way: PaymentMethod): FieldSpec[] {
-  const group = { name: way, label: METHOD_NAMES[way] }
+  const group = { name: way, label: METHOD_NAMES[way], isFolded: true, lineOf: way } as const
   const fields = withTexts(PAYMENT_METHODS_FORM.fields, [
     { name: way, type: 'choice', options: codeOptions(PLACES, PAYMENT_METHODS_FORM.places), isOptional: true },
     ...DETAILS[way],

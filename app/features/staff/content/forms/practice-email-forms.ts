@@ -26,14 +26,23 @@ const fieldName = (kind: EditableEmail, part: Part) => `${kind}-${part}`
 
 function fieldsOf(kind: EditableEmail): FieldSpec[] {
   const { title } = STANDARD_EMAIL_TEXTS[kind]
+  const group = { name: kind, label: title, isFolded: true, lineOf: fieldName(kind, 'subject') } as const
   return [
     {
       name: fieldName(kind, 'subject'),
       label: EMAILS_FORM.subject(title),
       hint: EMAILS_FORM.subjectHint(placeholdersOf(kind)),
       isOptional: true,
+      group,
     },
-    { name: fieldName(kind, 'opening'), label: EMAILS_FORM.opening(title), type: 'long', rows: 6, isOptional: true },
+    {
+      name: fieldName(kind, 'opening'),
+      label: EMAILS_FORM.opening(title),
+      type: 'long',
+      rows: 6,
+      isOptional: true,
+      group,
+    },
   ]
 }
 

@@ -1,0 +1,56 @@
+import { shortDateTime } from '#content/words/dates.ts'
+import { plural } from '#content/words/grammar.ts'
+import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
+
+/** Texts of the place Practice: its first page, getting paid, and backups. */
+export const PRACTICE_PLACE = {
+  topics: {
+    people: 'People',
+    payment: 'Getting paid',
+    defaults: 'Defaults',
+    emails: 'Emails',
+    records: 'Records',
+  },
+  hours: 'Hours, notice and limits',
+  hoursLine: 'For the whole practice and for each astrologer',
+  teamLine: 'Invitations, roles, profiles',
+  accountsLine: 'Clients’ accounts too: close, reopen',
+  emailsLine: 'Subjects and texts to clients',
+  goLiveLine: 'Samples, and what is still to do',
+  auditLine: 'Who did what, and when',
+  backupsLine: (last: Date | null) => (last ? `Last one: ${shortDateTime(last)}` : 'None recorded yet'),
+} as const
+
+export const GETTING_PAID = {
+  title: 'Getting paid',
+  noMethods: 'Clients cannot pay yet. Please set a UPI ID or another payment method.',
+  noUpi: 'No UPI ID yet',
+  offered: (methods: readonly string[]) => (methods.length === 0 ? 'None offered yet' : methods.join(', ')),
+  next: (prefix: string) => `Numbers begin with ${prefix}`,
+  gst: (mode: string, gstin: string | null) => (gstin ? `${mode}, ${gstin}` : mode),
+  howClientsPay: 'How clients pay',
+  invoices: 'Invoices',
+} as const
+
+export const BACKUPS = {
+  title: 'Backups',
+  lead: 'A backup is one file with everything: clients, bookings, payments, invoices, texts, uploaded files and the keys that read them.',
+  last: (at: Date) => `The last backup was made on ${shortDateTime(at)}.`,
+  size: (tables: number, files: number) =>
+    `It has ${plural(tables, '1 table', `${tables} tables`)} and ${plural(files, '1 uploaded file', `${files} uploaded files`)}.`,
+  none: 'No backup has been recorded yet. Please ask your operator to make one.',
+  old: 'That is more than two days ago. Please ask your operator whether the nightly backup still runs.',
+  notFromHere:
+    'The person who runs your server makes backups there, while the site runs. The file is as confidential as the site itself, so it cannot be downloaded here.',
+  forOperator: 'A line for your operator',
+  operatorLead: 'Copy it into a message. It is all that they need.',
+  message: (appUrl: string) =>
+    `Please make a backup of ${appUrl} every night (npm run backup -- /safe/muhurta-$(date +%F).backup), copy it to another machine, delete files older than ${BACKUP_DAYS} days, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
+  check: 'How to check one',
+  checkLines: [
+    'Ask your operator to restore the newest file on another machine and to run the check there. It goes through money, slots, states, emails and encrypted rows.',
+    'Sign in there and open your latest booking, its chart and its invoice.',
+    'A restore never overwrites a site that has data: it refuses and says so.',
+  ],
+  privacy: `Clients whose account was deleted are still in older files. Your privacy policy says that these are gone after ${BACKUP_DAYS} days.`,
+} as const
