@@ -20,9 +20,9 @@ export const LEDGER: Texts<typeof en.LEDGER> = {
   },
   rupees: 'మొత్తం, రూపాయల్లో',
   receipt: 'రసీదు',
-  cancelledReceipt: 'రద్దైన రసీదు',
+  cancelledReceipt: 'రద్దయిన రసీదు',
   reverse: 'వెనక్కి తీసుకోండి',
-  due: 'చెల్లించాల్సింది',
+  due: 'చెల్లించాల్సిన బాకీ',
   settled: 'చెల్లించాల్సింది ఏమీ లేదు.',
   owed: 'క్లయింట్‌కు ఇవ్వాల్సింది',
   owedToYou: 'మేము మీకు ఇవ్వాల్సింది',
@@ -36,8 +36,8 @@ export const LEDGER: Texts<typeof en.LEDGER> = {
 }
 
 export const BALANCE_DUE: Texts<typeof en.BALANCE_DUE> = {
-  title: 'చెల్లించాల్సింది',
-  pay: 'మిగిలింది చెల్లించండి',
+  title: 'చెల్లించాల్సిన బాకీ',
+  pay: 'బాకీ చెల్లించండి',
   account: 'మీ ఖాతా చూడండి',
   lead: (total) => `మొత్తం ${total} చెల్లించాలి. ప్రతి చెల్లింపూ మాకు తెలిసేలా, దయచేసి ప్రతి బుకింగ్‌కు విడిగా చెల్లించండి.`,
   none: 'చెల్లించాల్సింది ఏమీ లేదు',

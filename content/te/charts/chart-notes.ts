@@ -13,7 +13,7 @@ export const CHART_NOTES: Texts<typeof en.CHART_NOTES> = {
   pin: 'గమనిక పెట్టండి',
   pinned: 'గమనిక పెట్టాం',
   remove: 'తొలగించండి',
-  removed: 'గమనిక తొలగిపోయింది',
+  removed: 'గమనిక తొలగించాం',
   at: (place, where) => `${place} · ${where}`,
   house: (ordinal) => `${ordinal} భావం`,
   writtenBy: (name, when) => (name ? `${name}, ${when}` : when),
@@ -31,6 +31,6 @@ export const QUICK_CHART: Texts<typeof en.QUICK_CHART> = {
   title: 'వెంటనే జాతకం',
   lead: 'బుకింగ్ లేకుండా ఒక క్షణానికి గానీ వ్యక్తికి గానీ జాతకం. ఇది ఈ ట్యాబ్‌లోనే ఉంటుంది, ఎక్కడా సేవ్ కాదు.',
   heading: 'ఎవరి జాతకం?',
-  show: 'జాతకం చూపించు',
+  show: 'జాతకం చూపండి',
   another: 'మరో జాతకం',
 }

@@ -10,10 +10,10 @@ export const STUDIO_KEYS: Texts<typeof en.STUDIO_KEYS> = {
   does: 'ఏమి చేస్తుంది',
   use: 'ఈ కీలు వాడండి',
   acts: {
-    help: 'ఈ కీలు చూపించు',
+    help: 'ఈ కీలు చూపండి',
     find: 'భాగం వెతకండి',
     nextVarga: 'రాశి పక్కన తర్వాతి వర్గ చక్రం',
-    earlierVarga: 'ముందు వర్గ చక్రం',
+    earlierVarga: 'మునుపటి వర్గ చక్రం',
     earlier: 'ఒక నిమిషం ముందు',
     later: 'ఒక నిమిషం తర్వాత',
     asGiven: 'మళ్లీ ఇచ్చిన సమయం',

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts'
 
 /** Texts of the studio's PDF. */
 export const STUDIO_PDF: Texts<typeof en.STUDIO_PDF> = {
-  title: (name) => (name ? `${name} గారి జాతకం` : 'జన్మ జాతకం'),
+  title: (name) => (name ? `${name} జాతకం` : 'జన్మ జాతకం'),
   contents: 'విషయ సూచిక',
   rashi: 'రాశి',
   conventions: 'గణన పద్ధతులు',

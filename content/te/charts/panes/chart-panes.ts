@@ -51,7 +51,7 @@ export const ASPECTS: Texts<typeof en.ASPECTS> = {
   grahas: 'గ్రహాల పూర్ణ దృష్టి',
   grahaColumns: ['గ్రహం', 'చూసే రాశులు', 'చూసే గ్రహాలు', 'దీన్ని చూసేవి'],
   signs: 'రాశి దృష్టి',
-  signColumns: ['రాశి', 'తో ఉన్నవి', 'చూసే రాశులు', 'చూసే గ్రహాలు'],
+  signColumns: ['రాశి', 'రాశిలో ఉన్నవి', 'చూసే రాశులు', 'చూసే గ్రహాలు'],
 }
 
 export const YOGAS_PANE: Texts<typeof en.YOGAS_PANE> = {
@@ -151,8 +151,8 @@ export const ASHTAKAVARGA: Texts<typeof en.ASHTAKAVARGA> = {
 }
 
 export const NODES: Texts<typeof en.NODES> = {
-  caption: 'కాలసర్ప, ఒక్కో మతంలో',
-  columns: ['మతం', 'ఫలితం', 'వైపు', 'బయట'],
+  caption: 'కాలసర్ప, ఒక్కో సంప్రదాయంలో',
+  columns: ['సంప్రదాయం', 'ఫలితం', 'వైపు', 'బయట'],
   measures: { degrees: 'డిగ్రీల ప్రకారం', signs: 'పూర్తి రాశుల ప్రకారం' },
   absent: 'లేదు',
   extents: { full: 'పూర్ణం', partial: 'పాక్షికం, ఒక గ్రహం బయట' },
@@ -242,7 +242,7 @@ export const MATCHING: Texts<typeof en.MATCHING> = {
   why: 'ఎందుకు (వాడుక పట్టికలు)',
   total: '36కి మొత్తం',
   poruthams: 'దశ పొంతనలు',
-  poruthamColumns: ['పొంతన', 'పొంతన', 'ఎందుకు'],
+  poruthamColumns: ['పొంతన', 'ఫలితం', 'ఎందుకు'],
   agreements: { good: 'కుదిరింది', middling: 'మధ్యమం', none: 'కుదరలేదు' },
 }
 

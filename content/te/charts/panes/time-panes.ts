@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts.ts'
 export const PANCHANGA_PANE: Texts<typeof en.PANCHANGA_PANE> = {
   caption: 'పుట్టినప్పటి అంగాలు',
   columns: ['అంగం', 'పుట్టినప్పుడు', 'నుంచి', 'వరకు'],
-  vara: 'వార',
+  vara: 'వారం',
 }
 
 export const DAY: Texts<typeof en.DAY> = {
@@ -12,7 +12,7 @@ export const DAY: Texts<typeof en.DAY> = {
   dateHint: 'ఈరోజుకు ఖాళీగా వదిలేయండి.',
   outside: 'దయచేసి 1900 నుంచి 2100 వరకు తేదీ ఎంచుకోండి.',
   horas: (day) => `${day}: హోరలు`,
-  horaColumns: ['హోరా', 'అధిపతి', 'నుంచి', 'వరకు'],
+  horaColumns: ['హోర', 'అధిపతి', 'నుంచి', 'వరకు'],
   choghadiyas: (day) => `${day}: చౌఘడియాలు`,
   choghadiyaColumns: ['భాగం', 'చౌఘడియా', 'నుంచి', 'వరకు'],
   day: (number) => `పగలు ${number}`,
@@ -58,7 +58,7 @@ export const SIGN_PERIODS: Texts<typeof en.SIGN_PERIODS> = {
   within: (sign) => `${sign}: అంతర్దశలు`,
   up: 'అన్ని దశలు',
   chosen: 'ఎంచుకున్న దశ',
-  school: 'మతం',
+  school: 'సంప్రదాయం',
   direction: 'రాశుల వరుస',
   forward: 'సవ్య వరుసలో',
   backward: 'అపసవ్య వరుసలో',
@@ -78,7 +78,7 @@ export const TRANSITS: Texts<typeof en.TRANSITS> = {
   graha: 'దేన్ని వెతకాలి',
   point: 'దేనిపై దృష్టి',
   lagna: 'లగ్నం',
-  at: (when) => `${when} నాటి గ్రహాలు`,
+  at: (when) => `గ్రహాలు: ${when}`,
   columns: ['గ్రహం', 'స్థానం', 'చంద్రుడి నుంచి', 'లగ్నం నుంచి', 'ఏ జన్మ గ్రహంపై', 'సొంత బిందువులు', 'అన్ని బిందువులు'],
   retrograde: (place) => `${place}, వక్రం`,
   next: (graha) => `${graha}: రాబోయే కదలికలు`,
