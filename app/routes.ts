@@ -71,6 +71,7 @@ export default [
         route('staff/inbox/emails', 'routes/staff/inbox/emails.tsx'),
       ]),
       layout('routes/staff/admin-pages.tsx', [
+        route('staff/clients/accounts', 'routes/staff/clients/accounts.tsx'),
         route('staff/clients/subscribers', 'routes/staff/clients/subscribers.tsx'),
         route('staff/courses/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-courses' }),
         route('staff/website', 'routes/staff/practice/place.tsx', { id: 'website' }),
@@ -82,7 +83,6 @@ export default [
         route('staff/practice/backups', 'routes/staff/practice/backups.tsx'),
         route('staff/practice/go-live', 'routes/staff/practice/go-live.tsx'),
         route('staff/practice/team', 'routes/staff/practice/team.tsx'),
-        route('staff/practice/accounts', 'routes/staff/practice/people.tsx'),
         route('staff/practice/audit', 'routes/staff/practice/audit.tsx'),
         route('staff/practice/:kind', 'routes/staff/content/content-list.tsx'),
       ]),

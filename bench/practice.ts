@@ -33,7 +33,7 @@ const PAGES = [
   '/staff/money/invoices',
   '/staff/money/reports',
   '/staff/money/gst',
-  '/staff/practice/accounts',
+  '/staff/clients/accounts',
   '/staff/inbox/emails',
   '/staff/practice/audit',
 ]

@@ -58,7 +58,7 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
     const moved = await site.request(`/${language}/admin/people`)
 
     expect(signIn.headers.get('location')).toBe(`/${language}/auth?return=%2Fdashboard`)
-    expect(moved.headers.get('location')).toBe(`/${language}/staff/practice/accounts`)
+    expect(moved.headers.get('location')).toBe(`/${language}/staff/clients/accounts`)
   })
 
   test('floods are counted together with those of English', async () => {

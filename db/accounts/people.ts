@@ -25,6 +25,26 @@ const KEY = sql<string>`coalesce(${users.email}, ${users.phoneKey})`
 
 /** One page of accounts by address, without erased ones. */
 export function listPeople(db: Database, { filter, search = '', after, limit }: ListOptions) {
+  return selectPeople(db)
+    .where(
+      and(
+        isNull(users.erasedAt),
+        filter && FILTERS[filter],
+        or(containing([users.email, profiles.fullName], search), hasPhone(search)),
+        after ? gt(KEY, after) : undefined,
+      ),
+    )
+    .orderBy(asc(KEY))
+    .limit(limit)
+}
+
+/** The account of one person, unless it was erased. */
+export async function findPerson(db: Database, userId: string) {
+  const [found] = await selectPeople(db).where(and(eq(users.id, userId), isNull(users.erasedAt)))
+  return found
+}
+
+function selectPeople(db: Database) {
   return db
     .select({
       ...USER_COLUMNS,
@@ -37,14 +57,4 @@ export function listPeople(db: Database, { filter, search = '', after, limit }: 
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(
-      and(
-        isNull(users.erasedAt),
-        filter && FILTERS[filter],
-        or(containing([users.email, profiles.fullName], search), hasPhone(search)),
-        after ? gt(KEY, after) : undefined,
-      ),
-    )
-    .orderBy(asc(KEY))
-    .limit(limit)
 }

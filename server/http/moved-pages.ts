@@ -48,7 +48,7 @@ export const MOVED_PAGES: Readonly<Record<string, string>> = {
   '/admin/letters': '/staff/inbox/emails',
   '/admin/messages': '/staff/inbox/messages',
   '/admin/money': '/staff/money/received',
-  '/admin/people': '/staff/practice/accounts',
+  '/admin/people': '/staff/clients/accounts',
   '/admin/practice': '/staff/practice',
   '/admin/practice/about': '/staff/website/settings/about',
   '/admin/practice/almanac': '/staff/practice/settings/almanac',
@@ -116,6 +116,7 @@ export const MOVED_PAGES: Readonly<Record<string, string>> = {
   '/astrologer-dashboard/week/blocked/:timeOffId': '/staff/week/blocked/:timeOffId',
   '/dashboard/enrollments': '/staff/courses',
   '/sky': '/theme',
+  '/staff/practice/accounts': '/staff/clients/accounts',
 }
 
 /** 308 repeats a form at the new address. */

@@ -81,7 +81,7 @@ test("Access Denied has the user's own places", async () => {
 
   expect(page).toContain('Access Denied')
   expect(page).toContain('href="/dashboard/profile"')
-  expect(page).not.toContain('href="/staff/practice/accounts"')
+  expect(page).not.toContain('href="/staff/clients/accounts"')
 })
 
 // Last, because it sends every form.

@@ -137,7 +137,6 @@ export const STAFF_NAVIGATION = {
       links: [
         { href: '/staff/practice/go-live', label: 'Before you go live' },
         { href: '/staff/practice/team', label: 'Team', pages: ['/staff/practice/astrologers'] },
-        { href: '/staff/practice/accounts', label: 'All accounts' },
         { href: '/staff/practice/getting-paid', label: 'Getting paid' },
         { href: '/staff/practice/audit', label: 'Audit log' },
         { href: '/staff/practice/backups', label: 'Backups' },

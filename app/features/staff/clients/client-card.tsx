@@ -14,6 +14,7 @@ import { SELL_PASS } from '#content/staff/clients/book-for-client.ts'
 import { CLIENT_DATA, GIVE_ADDRESS, MERGE } from '#content/staff/clients/client-card.ts'
 import type { Language } from '#domain/languages.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
+import { AccountCard, type PersonView } from './account-card.tsx'
 import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
 import { type AccountView, ClientAccount } from './client-account.tsx'
 import { type CardClient, ClientContact } from './client-contact.tsx'
@@ -29,6 +30,8 @@ import { ClientTags } from './client-tags.tsx'
 
 type ClientCardProps = {
   userId: string
+  /** The account, for admins. */
+  person: PersonView | null
   mayMerge: boolean
   client: CardClient
   given: { readonly phone: string | null; readonly currentLocation: string | null }
@@ -78,6 +81,7 @@ export function ClientCard(props: ClientCardProps) {
             <ClientContact {...props} />
             {client.clientEmail === null && <GiveAddressForm offered={props.offered} problem={problem} />}
             <ClientTags tags={props.tags} problem={problem} />
+            {props.person && <AccountCard person={props.person} />}
           </div>
         )}
         <div className="client-card-main">

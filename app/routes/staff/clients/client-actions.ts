@@ -5,10 +5,14 @@ import { type SentForm, typedTexts } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
+import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { requireClient, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
+import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
 import { CLIENT_CARD, GIVE_ADDRESS } from '#content/staff/clients/client-card.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { disableAccount, enableAccount } from '#usecases/accounts/close-account.ts'
 import { giveAddress } from '#usecases/desk/give-address.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import { tagClient, untagClient } from '#usecases/desk/tag-client.ts'
@@ -20,6 +24,8 @@ export const CLIENT_ACTIONS = {
   'redeem-voucher': redeem,
   tag,
   untag,
+  close: changeAccount(disableAccount, ACCOUNTS.closed),
+  open: changeAccount(enableAccount, ACCOUNTS.opened),
 } as const
 
 type Context = Readonly<RouterContextProvider>
@@ -74,4 +80,17 @@ async function untag(context: Context, userId: string, form: SentForm) {
   const outcome = await untagClient(db, { userId, tag: removed, staffId: staff.id, scope }, now)
   if (!outcome.ok) throw notFound()
   return done(userId, CLIENT_CARD.tagRemoved(removed))
+}
+
+type AccountChange = typeof disableAccount | typeof enableAccount
+
+/** Admins close and reopen accounts, also of people who have never booked. */
+function changeAccount(change: AccountChange, title: string) {
+  return async (context: Context, userId: string) => {
+    const { db, editorId, now } = requireAdmin(context)
+    if (!isUuid(userId)) throw notFound()
+    const outcome = await change(db, { userId, byUserId: editorId, now })
+    if (outcome.ok) return done(userId, title)
+    return moveOn(clientPath(userId), { tone: 'error', title: ACCOUNTS.problems[outcome.refusal] })
+  }
 }

@@ -1,18 +1,21 @@
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import type { PersonView } from '#app/features/staff/clients/account-card.tsx'
 import { ClientCard } from '#app/features/staff/clients/client-card.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { ReadOnlyClient } from '#app/features/staff/clients/read-only-client.tsx'
 import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
+import { listClientBookings } from '#db/desk/desk-bookings.ts'
 import { may } from '#domain/rights.ts'
 import type { Route } from './+types/client'
 import { CLIENT_ACTIONS } from './client-actions.ts'
 import { loadClient } from './load-client.ts'
+import { loadPerson } from './load-person.ts'
 import { loadReadOnlyClient } from './load-read-only-client.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -21,14 +24,21 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'staff')
-  if (!may(visit.staff.roles, 'desk')) return loadReadOnlyClient(visit, params.userId)
-  return { isReadOnly: false, ...(await loadClient(context, params.userId, url)) } as const
+  const person = await loadPerson(visit, params.userId)
+  if (!(await hasCard(visit, person))) return loadReadOnlyClient(visit, params.userId, person)
+  return { isReadOnly: false, person, ...(await loadClient(context, params.userId, url)) } as const
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  requireDesk(context, 'desk')
+  requireDesk(context, 'staff')
   const form = await readForm(request)
   return chosenAction(CLIENT_ACTIONS, form)(context, params.userId, form)
+}
+
+/** The desk works with clients who have booked; of anyone else admins see the account. */
+async function hasCard({ db, staff, scope }: DeskVisit, person: PersonView | null): Promise<boolean> {
+  if (!may(staff.roles, 'desk')) return false
+  return person === null || (await listClientBookings(db, scope, person.id)).length > 0
 }
 
 const TO_CLIENTS = { to: '/staff/clients', label: CLIENTS.back }

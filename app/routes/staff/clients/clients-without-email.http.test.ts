@@ -56,7 +56,7 @@ test('a caller without email is booked by name and telephone, and can be called 
   const found = await page(astrologer, `/staff/clients?q=${phoneKey(phone).slice(2)}`)
   expect(found).toContain('Lakshmi Devi')
   expect(found).toContain('no email')
-  expect(await page(admin, `/staff/practice/accounts?q=${phoneKey(phone)}`)).toContain('No email')
+  expect(await page(admin, `/staff/clients/accounts?q=${phoneKey(phone)}`)).toContain('No email')
 })
 
 test('a known number asks who is calling, keeps what was typed, and books for whom the desk chooses', async () => {

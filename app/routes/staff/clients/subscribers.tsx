@@ -43,8 +43,9 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, people, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={SUBSCRIBERS.title} lead={SUBSCRIBERS.lead} />
+      <AdminHeading title={CLIENTS.title} />
       <LinkTabs label={CLIENTS.people} tabs={people} />
+      <p className="hint">{SUBSCRIBERS.lead}</p>
       <ListFrame
         search={search}
         params={{ state }}

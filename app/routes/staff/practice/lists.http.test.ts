@@ -72,7 +72,7 @@ const LISTS: readonly List[] = [
       select 'Client ' || n || ' of many', 'Pune', 'Calm and clear.', n from ${numbers}`,
   },
   {
-    path: '/staff/practice/accounts',
+    path: '/staff/clients/accounts',
     query: 'citizen-4321@',
     found: /citizen-4321@example\.com/,
     fill: sql`insert into users (email) select 'citizen-' || n || '@example.com' from ${numbers}`,

@@ -9,6 +9,7 @@ export const CLIENTS = {
     students: 'Students',
     subscribers: 'Subscribers',
     duplicates: 'Possible duplicates',
+    accounts: 'All accounts',
   },
   people: 'Lists of people',
   duplicatesLead:

@@ -1,28 +1,4 @@
-import { numberInWords } from '#content/words/numbers.ts'
-import { INACTIVE_YEARS } from '#domain/privacy/retention.ts'
-
-/** Texts of the lists of accounts and staff. */
-export const PEOPLE = {
-  title: 'All accounts',
-  lead: 'Everyone who has an account. Closing an account signs the person out right away and deletes nothing.',
-  all: 'All',
-  filters: { closed: 'Closed', leaving: 'To be deleted' },
-  none: 'No people here',
-  unverified: 'Email not verified',
-  noEmail: 'No email',
-  close: 'Close account',
-  open: 'Reopen account',
-  closed: 'Account closed',
-  opened: 'Account reopened',
-  leaves: 'Asked for deletion. Will be deleted after',
-  leavesInactive: `Not signed in for ${numberInWords(INACTIVE_YEARS)} years. Will be deleted after`,
-  problems: {
-    'last-admin': 'This is the last admin. Please make someone else an admin first.',
-    'own-account': 'You cannot close your own account here. You can delete it under Profile.',
-    'account-erased': 'This account was deleted and cannot be reopened.',
-  },
-} as const
-
+/** Texts of the list of staff. */
 export const STAFF = {
   title: 'Team',
   lead: 'Who works for the practice, and what each may do.',
