@@ -78,6 +78,8 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/tools/studio', label: 'Quick chart', rights: ['charts-and-notes'] },
         { href: '/muhurta', label: 'Muhurta' },
         { href: '/panchanga', label: 'Panchanga' },
+        { href: '/festivals', label: 'Festivals' },
+        { href: '/horoscope/compatibility', label: 'Matching' },
         { href: '/staff/tools/answer-templates', label: 'Answer templates', rights: ['charts-and-notes'] },
         { href: '/staff/tools/muhurta-rules', label: 'Own muhurta rules', rights: ['charts-and-notes'] },
       ],

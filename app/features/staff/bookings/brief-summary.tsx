@@ -14,34 +14,53 @@ import type { DeskBookingView } from './desk-booking.ts'
 
 type BriefSummaryProps = { booking: DeskBookingView; brief: BriefView }
 
-/** The chart on the page of a booking with the running periods and the birth, and the ways to the brief and the studio. */
+/** The chart on the page of a booking, folded until the booking is confirmed. */
 export function BriefSummary({ booking, brief }: BriefSummaryProps) {
-  const path = bookingPath(booking.id)
+  const isWorked = booking.status === 'paid' && booking.paymentStatus === 'paid'
+  const heading = <h2 className="text-xl">{SESSION.chart}</h2>
   return (
     <Card as="section" className="desk-form" id="chart">
-      <h2 className="text-xl">{SESSION.chart}</h2>
-      {brief.kind === 'none' ? (
+      {isWorked || brief.kind === 'none' ? (
         <>
-          <BriefNotes notes={brief.notes} isWarning />
-          {!booking.isBirthLocked && booking.askedAt === null && <BirthPanel booking={booking} />}
+          {heading}
+          <Brief booking={booking} brief={brief} />
         </>
       ) : (
-        <div className="booking-chart">
-          <ChartPanel id="rashi" contents={brief.rashi} isCompact />
-          <div className="desk-form">
-            <FactList facts={[...(brief.kind === 'chart' ? brief.dasha : []), ...birthFact(booking)]} />
-            <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
-            <div className="desk-actions no-print">
-              <Link className={buttonClass({ size: 'sm' })} to={`${path}/brief`}>
-                {BRIEF.open}
-              </Link>
-              <Link className={buttonClass({ size: 'sm', tone: 'secondary' })} to={`${path}/studio`}>
-                {STUDIO.openBooking}
-              </Link>
-            </div>
-          </div>
-        </div>
+        <details className="desk-more booking-fold">
+          <summary>{heading}</summary>
+          <Brief booking={booking} brief={brief} />
+        </details>
       )}
     </Card>
+  )
+}
+
+/** The chart with the running periods and the birth, and the ways to the brief and the studio. */
+function Brief({ booking, brief }: BriefSummaryProps) {
+  const path = bookingPath(booking.id)
+  if (brief.kind === 'none') {
+    return (
+      <>
+        <BriefNotes notes={brief.notes} isWarning />
+        {!booking.isBirthLocked && booking.askedAt === null && <BirthPanel booking={booking} />}
+      </>
+    )
+  }
+  return (
+    <div className="booking-chart">
+      <ChartPanel id="rashi" contents={brief.rashi} isCompact />
+      <div className="desk-form">
+        <FactList facts={[...(brief.kind === 'chart' ? brief.dasha : []), ...birthFact(booking)]} />
+        <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
+        <div className="desk-actions no-print">
+          <Link className={buttonClass({ size: 'sm' })} to={`${path}/brief`}>
+            {BRIEF.open}
+          </Link>
+          <Link className={buttonClass({ size: 'sm', tone: 'secondary' })} to={`${path}/studio`}>
+            {STUDIO.openBooking}
+          </Link>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ShareBar } from '#app/features/staff/bookings/share-bar.tsx'
 import { type StepCounts, VisitSteps } from '#app/features/staff/bookings/visit-steps.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -22,6 +23,16 @@ type SessionsOfMonth = Readonly<Record<(typeof KINDS)[number], number>> & { read
 
 const { sessionKinds: names } = FIGURES
 
+/** The figures that are drawn above, as a table. */
+function EachMonth({ children }: { children: ReactNode }) {
+  return (
+    <details className="desk-more figures-months">
+      <summary>{FIGURES.eachMonth}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** Sessions held, missed and cancelled by month; the table leaves out months without any. */
 function SessionFigures({ months }: { months: readonly SessionsOfMonth[] }) {
   const rows = months.filter((month) => KINDS.some((kind) => month[kind] > 0)).toReversed()
@@ -38,16 +49,22 @@ function SessionFigures({ months }: { months: readonly SessionsOfMonth[] }) {
         }))}
         valueText={String}
       />
-      <DataTable
-        caption={FIGURES.sessions}
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ month }) => month}
-        columns={[
-          { header: FIGURES.month, isRowHeader: true, cell: ({ month }) => monthYear(month) },
-          ...KINDS.map((kind) => ({ header: names[kind], isNumber: true, cell: (row: SessionsOfMonth) => row[kind] })),
-        ]}
-      />
+      <EachMonth>
+        <DataTable
+          caption={FIGURES.sessions}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ month }) => month}
+          columns={[
+            { header: FIGURES.month, isRowHeader: true, cell: ({ month }) => monthYear(month) },
+            ...KINDS.map((kind) => ({
+              header: names[kind],
+              isNumber: true,
+              cell: (row: SessionsOfMonth) => row[kind],
+            })),
+          ]}
+        />
+      </EachMonth>
     </Card>
   )
 }
@@ -77,7 +94,9 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
           <Card as="section" className="desk-form">
             <MoneyChart months={received} title={FIGURES.received} />
             <p className="font-semibold">{FIGURES.receivedTotal(formatRupees(total))}</p>
-            <MoneyTable months={received} title={FIGURES.received} />
+            <EachMonth>
+              <MoneyTable months={received} title={FIGURES.received} />
+            </EachMonth>
           </Card>
           <div className="figures-shares">
             <ShareTable title={FIGURES.byService} nameColumn={FIGURES.service} shares={services} />

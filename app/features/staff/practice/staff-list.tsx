@@ -7,7 +7,8 @@ import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { PEOPLE, STAFF } from '#content/staff/practice/admin-people.ts'
+import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
+import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import type { PersonView } from './person-head.tsx'
@@ -124,7 +125,7 @@ function ProfileLink({ profile: { id, isShown } }: { profile: Profile }) {
 }
 
 function CloseForm({ person: { id, email, isDisabled } }: { person: PersonView }) {
-  const label = isDisabled ? PEOPLE.open : PEOPLE.close
+  const label = isDisabled ? ACCOUNTS.open : ACCOUNTS.close
   return (
     <form method="post">
       <input type="hidden" name="userId" value={id} />

@@ -7,7 +7,7 @@ import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS } from '#content/charts/chart-conventions.ts'
 import { PRACTICE } from '#content/staff/admin.ts'
 import { OVERVIEW } from '#content/staff/practice/admin-overview.ts'
-import { PEOPLE, STAFF } from '#content/staff/practice/admin-people.ts'
+import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { BACKUPS, GETTING_PAID, PRACTICE_PLACE } from '#content/staff/practice/practice-place.ts'
@@ -36,10 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const isSample = practice.sampleParts.some((sample) => sample === part)
     return { href: settingsPath(part), title: PART_FORMS[part].texts.title, line, isSample }
   }
-  const people = [
-    { href: `${PATH}/team`, title: STAFF.title, line: PRACTICE_PLACE.teamLine },
-    { href: `${PATH}/accounts`, title: PEOPLE.title, line: PRACTICE_PLACE.accountsLine },
-  ]
+  const people = [{ href: `${PATH}/team`, title: STAFF.title, line: PRACTICE_PLACE.teamLine }]
   const paid = {
     href: GETTING_PAID_PATH,
     title: GETTING_PAID.title,

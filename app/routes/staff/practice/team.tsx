@@ -12,7 +12,8 @@ import { badRequest, rejected } from '#app/http/respond.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { to } from '#content/language.ts'
-import { PEOPLE, STAFF } from '#content/staff/practice/admin-people.ts'
+import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
+import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
 import { listProfiles } from '#db/content/astrologers.ts'
 import { findSeesOnlyOwn } from '#db/desk/desk-settings.ts'
@@ -95,17 +96,17 @@ async function remove(form: SentForm, { db, editorId, now }: AdminVisit) {
 }
 
 async function close(form: SentForm, { db, editorId, now }: AdminVisit) {
-  return afterChange(await disableAccount(db, { userId: userIn(form), byUserId: editorId, now }), PEOPLE.closed)
+  return afterChange(await disableAccount(db, { userId: userIn(form), byUserId: editorId, now }), ACCOUNTS.closed)
 }
 
 async function open(form: SentForm, { db, editorId, now }: AdminVisit) {
-  return afterChange(await enableAccount(db, { userId: userIn(form), byUserId: editorId, now }), PEOPLE.opened)
+  return afterChange(await enableAccount(db, { userId: userIn(form), byUserId: editorId, now }), ACCOUNTS.opened)
 }
 
-function afterChange(outcome: Outcome<null, keyof typeof PEOPLE.problems>, done: string) {
+function afterChange(outcome: Outcome<null, keyof typeof ACCOUNTS.problems>, done: string) {
   const toast = outcome.ok
     ? ({ tone: 'success', title: done } as const)
-    : ({ tone: 'error', title: PEOPLE.problems[outcome.refusal] } as const)
+    : ({ tone: 'error', title: ACCOUNTS.problems[outcome.refusal] } as const)
   return goTo('/staff/practice/team', toast)
 }
 

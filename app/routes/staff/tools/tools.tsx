@@ -22,17 +22,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function Tools({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage title={TOOLS.title}>
-      <ul className="admin-list">
+      <ul className="place-links">
         {loaderData.map(({ href, label, lead }) => (
-          <li key={href} className="admin-item">
-            <div className="admin-item-text">
-              <h2>
-                <a className="text-link" href={to(href)}>
-                  {label}
-                </a>
-              </h2>
-              <p className="hint">{lead}</p>
-            </div>
+          <li key={href} className="grid">
+            <a className="place-link" href={to(href)}>
+              <b>{label}</b>
+              <span className="hint">{lead}</span>
+            </a>
           </li>
         ))}
       </ul>

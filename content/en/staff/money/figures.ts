@@ -15,6 +15,7 @@ export const FIGURES = {
     'too-many-months': `Please choose at most ${duration(MOST_MONTHS, 'month')}. These are the last twelve.`,
   },
   received: 'Received by month',
+  eachMonth: 'Month by month',
   receivedTotal: (amount: string) => `${amount} in all, less refunds`,
   total: 'Total',
   none: 'No payments in these months',

@@ -14,7 +14,6 @@ export const PRACTICE_PLACE = {
   hours: 'Hours, notice and limits',
   hoursLine: 'For the whole practice and for each astrologer',
   teamLine: 'Invitations, roles, profiles',
-  accountsLine: 'Clients’ accounts too: close, reopen',
   emailsLine: 'Subjects and texts to clients',
   goLiveLine: 'Samples, and what is still to do',
   auditLine: 'Who did what, and when',

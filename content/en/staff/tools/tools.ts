@@ -5,6 +5,8 @@ export const TOOLS: { readonly title: string; readonly leads: Readonly<Record<st
     '/staff/tools/studio': 'A chart for anyone, without a booking. Nothing is saved.',
     '/muhurta': 'The best times for an undertaking, at any place.',
     '/panchanga': 'Tithi, nakshatra, good and bad times of any day.',
+    '/festivals': 'The festivals and fasts of the year in any city.',
+    '/horoscope/compatibility': 'Two horoscopes compared, with a verdict first.',
     '/staff/tools/answer-templates': 'Texts that you begin written answers with.',
     '/staff/tools/muhurta-rules': 'What counts for and against a time, for each undertaking.',
   },
