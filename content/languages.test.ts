@@ -53,7 +53,7 @@ const WRITTEN_WITH: Readonly<Record<string, string>> = {
 const WIDEST_LINE = 120
 
 describe.each(TRANSLATIONS)('in %s', (language) => {
-  test('the pages that are still English say so', async () => {
+  test(`the pages that are still English say so in ${language}`, async () => {
     const pages = Object.keys(WRITTEN_WITH).filter(
       (page) => !existsSync(join(CONTENT, language, WRITTEN_WITH[page] ?? '')),
     )
@@ -63,7 +63,7 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
     await expect(inOneLine.length > WIDEST_LINE ? lines : inOneLine).toMatchFileSnapshot(`${language}/english-pages.ts`)
   })
 
-  test('each module stands in for an English one and has all it exports', async () => {
+  test(`each module in ${language} stands in for an English one and has all it exports`, async () => {
     for (const path of await modulesIn(language)) {
       if (NO_TRANSLATION.has(path)) continue
       expect(english, `content/${language}/${path}`).toContain(path)

@@ -16,7 +16,7 @@ test('finds tables to compare', () => {
 })
 
 describe.each(tables)('the table $name', ({ name, schema = 'public', columns }) => {
-  test('has each column of the schema in the migrated database, with the same type and nullability', async () => {
+  test(`${name} has each column of the schema in the migrated database, with the same type and nullability`, async () => {
     const { rows } = await database().execute<ColumnShape>(sql`
       select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "isRequired"
       from pg_attribute
@@ -31,7 +31,7 @@ describe.each(tables)('the table $name', ({ name, schema = 'public', columns }) 
     expect(expected.map(({ name }) => actual.get(name))).toEqual(expected)
   })
 
-  test('has no column that the schema lacks, except for tables of pg-boss', async () => {
+  test(`${name} has no column that the schema lacks, except for tables of pg-boss`, async () => {
     if (schema !== 'public') return
     const { rows } = await database().execute<{ name: string }>(sql`
       select column_name as name from information_schema.columns

@@ -103,7 +103,7 @@ const ON_THE_DAY = new Date('2026-11-18T04:00:00Z')
 const nowFor = (kind: BookingKind) => (kind === 'session-soon' ? ON_THE_DAY : minutesAfter(A_MONDAY, 5))
 
 describe.each(Object.keys(ABOUT_BOOKINGS) as BookingKind[])('%s', (kind) => {
-  test('is sent while nothing has changed', async () => {
+  test(`${kind} is sent while nothing has changed`, async () => {
     const { email } = await givenQueued(kind)
 
     await deliver(email.id, nowFor(kind))
@@ -111,7 +111,7 @@ describe.each(Object.keys(ABOUT_BOOKINGS) as BookingKind[])('%s', (kind) => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('says the new time after the booking was moved', async () => {
+  test(`${kind} says the new time after the booking was moved`, async () => {
     const { booking, email } = await givenQueued(kind)
     await move(booking, '11:00')
 
@@ -122,7 +122,7 @@ describe.each(Object.keys(ABOUT_BOOKINGS) as BookingKind[])('%s', (kind) => {
     expect(smtp.received[0]?.text).not.toContain(timeIn(bookingInEmail(booking)))
   })
 
-  test('is skipped after the booking was cancelled', async () => {
+  test(`${kind} is skipped after the booking was cancelled`, async () => {
     const { booking, email } = await givenQueued(kind)
     expect((await cancelBooking(own.db, { bookingId: booking.id, userId: booking.userId }, A_MONDAY)).ok).toBe(true)
 
@@ -247,7 +247,7 @@ test('a reminder shows the current meeting link, and an email with an earlier li
 const LINK_KINDS = ['verify-address', 'change-address', 'reset-password', 'staff-invitation'] as const
 
 describe.each(LINK_KINDS)('%s', (kind) => {
-  test('is sent while its link works', async () => {
+  test(`${kind} is sent while its link works`, async () => {
     const { email } = await givenLinkEmail(kind)
 
     await deliver(email.id, A_MONDAY)
@@ -255,7 +255,7 @@ describe.each(LINK_KINDS)('%s', (kind) => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('is skipped when its link was used, replaced or has expired', async () => {
+  test(`${kind} is skipped when its link was used, replaced or has expired`, async () => {
     const used = await givenLinkEmail(kind)
     await takeAccountLink(own.db, used.tokenHash, kind, A_MONDAY)
     const replaced = await givenLinkEmail(kind)

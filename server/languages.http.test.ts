@@ -28,7 +28,7 @@ async function languageOf(path: string): Promise<string | undefined> {
 }
 
 describe.each(TRANSLATIONS)('in %s', (language) => {
-  test('the first segment of an address chooses the language of documents, applications and data', async () => {
+  test(`the first segment of an address chooses ${language} for documents, applications and data`, async () => {
     expect(await languageOf(`/${language}`)).toBe(language)
     expect(await languageOf(`/${language}/courses`)).toBe(language)
     expect(await languageOf(`/${language}/auth`)).toBe(language)
@@ -36,14 +36,14 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
     expect(await languageOf('/courses')).toBe('en-IN')
   })
 
-  test('a page is cached beside the English one', async () => {
+  test(`a page in ${language} is cached beside the English one`, async () => {
     expect(await languageOf('/terms')).toBe('en-IN')
     expect(await languageOf(`/${language}/terms`)).toBe(language)
     expect(await languageOf('/terms')).toBe('en-IN')
     expect(await languageOf(`/${language}/terms`)).toBe(language)
   })
 
-  test("the almanac of a visitor's city is never cached for others", async () => {
+  test(`the almanac of a visitor's city is never cached for others in ${language}`, async () => {
     const path = `/${language}/panchanga`
     const own = await site.request(path, { headers: { cookie: 'city=warangal' } })
     const other = await site.request(path)
@@ -53,7 +53,7 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
     expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=1'])
   })
 
-  test('redirects stay in the language', async () => {
+  test(`redirects stay in ${language}`, async () => {
     const signIn = await site.request(`/${language}/dashboard`)
     const moved = await site.request(`/${language}/admin/people`)
 
@@ -61,7 +61,7 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
     expect(moved.headers.get('location')).toBe(`/${language}/staff/clients/accounts`)
   })
 
-  test('floods are counted together with those of English', async () => {
+  test(`floods of pages in ${language} are counted together with those of English`, async () => {
     const calm = await createSite({ db: database() })
     const statuses = new Set<number>()
     for (let tries = 0; tries < 60; tries += 1) {

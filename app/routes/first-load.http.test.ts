@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 describe.each(APPLICATIONS)('the first load of %s', (path) => {
-  test('loads no more script than the first view needs', async () => {
+  test(`${path} loads no more script than the first view needs`, async () => {
     const html = await (await site.request(path)).text()
     const scripts = withImports([enhancementIn(html), ...preloadsIn(html)])
     const bytes = scripts.map(compressedBytes).reduce((sum, size) => sum + size, 0)
@@ -43,7 +43,7 @@ describe.each(APPLICATIONS)('the first load of %s', (path) => {
     expect(bytes).toBeLessThanOrEqual(MAX_APPLICATION_BYTES)
   })
 
-  test('preloads only the small modules of its routes, so that styles and fonts come first', async () => {
+  test(`${path} preloads only the small modules of its routes, so that styles and fonts come first`, async () => {
     const preloads = preloadsIn(await (await site.request(path)).text())
 
     expect(preloads.length).toBeGreaterThan(0)

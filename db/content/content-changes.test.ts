@@ -30,7 +30,7 @@ describe.each(tables)('a change of the table %s', (table) => {
     ...(REFERENCED_BY_LEDGER.includes(table) ? [] : [['truncate', `truncate ${table} cascade`] as [string, string]]),
     ['update', `update ${table} set updated_at = now()`],
     ['insert', `insert into ${table} overriding system value select * from ${table} where false`],
-  ])('by %s makes every replica drop its cached pages', async (_, statement) => {
+  ])(`the %s of a row in ${table} makes every replica drop its cached pages`, async (_, statement) => {
     const before = notifications
 
     await database().execute(sql.raw(statement))

@@ -96,7 +96,7 @@ const quarters = fc.uniqueArray(fc.integer({ min: -8, max: 112 }), { maxLength: 
 describe.each(DAYS)('in %s on %s', (timeZone, date, hours) => {
   const [day] = spansBetween(zoneDays(timeZone).on(date), 0, 24 * 60)
 
-  test('blocks cover the day without gaps or overlaps, whatever is planned', () => {
+  test(`blocks cover ${date} in ${timeZone} without gaps or overlaps, whatever is planned`, () => {
     if (!day) throw new Error('The day has no hours.')
     const [from] = day
     const spansOf = (sorted: readonly number[]): Span[] =>
@@ -148,7 +148,7 @@ describe.each(DAYS)('in %s on %s', (timeZone, date, hours) => {
     )
   })
 
-  test('free time is cut where the clock shows a whole hour', () => {
+  test(`free time on ${date} in ${timeZone} is cut where the clock shows a whole hour`, () => {
     if (!day) throw new Error('The day has no hours.')
     const pieces = hourPieces(day, timeZone)
 

@@ -181,7 +181,7 @@ function read(text: string, changes: Partial<typeof READING> = {}) {
 const minuteText = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 
 describe.each(EXAMPLES)('$file, for an astrologer in $timeZone', ({ file, timeZone, expected, unreadable = 0 }) => {
-  test.each(['\n', '\r\n'])('has the expected busy times with %j', (newline) => {
+  test.each(['\n', '\r\n'])(`${file} has the expected busy times in ${timeZone} with %j`, (newline) => {
     const text = fileNamed(file).replaceAll('\n', newline)
 
     expect(read(text, { timeZone })).toEqual({ spans: expected, unreadable })

@@ -60,7 +60,7 @@ describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
   const namesOf = new Map(SHOWN_OBSERVANCES.map((each) => [each.id, listOf(each)]))
 
   test.each(['pradosha', 'sankashti-chaturthi', 'vinayaka-chaturthi', 'masik-shivaratri', 'kalashtami'] as const)(
-    'has the days of %s as the festival calendar',
+    `has the days of %s as the festival calendar in ${place.name}`,
     (observance) => {
       const expected = festivals.filter(({ id }) => id === observance).map(({ date }) => date)
 
@@ -69,7 +69,7 @@ describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
     },
   )
 
-  test('fasts on the Ekadashis of the festival calendar', () => {
+  test(`fasts on the Ekadashis of the festival calendar in ${place.name}`, () => {
     const expected = festivals.filter(({ id }) => namesOf.get(id) === 'ekadashi').map(({ date }) => date)
 
     expect(expected.length).toBeGreaterThan(22)
@@ -79,31 +79,40 @@ describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
     })
   })
 
-  test.each(['purnima', 'amavasya'] as const)('has every %s of the festival calendar', (observance) => {
-    const expected = festivals
-      .filter(({ id }) => namesOf.get(id) === 'moons' && id.endsWith(observance))
-      .map(({ date }) => date)
+  test.each(['purnima', 'amavasya'] as const)(
+    `has every %s of the festival calendar in ${place.name}`,
+    (observance) => {
+      const expected = festivals
+        .filter(({ id }) => namesOf.get(id) === 'moons' && id.endsWith(observance))
+        .map(({ date }) => date)
 
-    expect(expected.length).toBeGreaterThan(11)
-    expect(dates(wholeYear({ kind: 'observance', observance }), place)).toEqual({ ok: true, value: expected })
-  })
+      expect(expected.length).toBeGreaterThan(11)
+      expect(dates(wholeYear({ kind: 'observance', observance }), place)).toEqual({ ok: true, value: expected })
+    },
+  )
 
-  test.each(Array.from({ length: 27 }, (_, nakshatra) => nakshatra))('meets star %i as the panchanga does', (star) => {
-    const expected = daysOf(days, ({ nakshatras }) => nakshatras, star)
+  test.each(Array.from({ length: 27 }, (_, nakshatra) => nakshatra))(
+    `meets star %i in ${place.name} as the panchanga does`,
+    (star) => {
+      const expected = daysOf(days, ({ nakshatras }) => nakshatras, star)
 
-    expect(expected.length).toBeGreaterThan(12)
-    expect(dates(wholeYear({ kind: 'nakshatra', nakshatra: star, isBirthStar: false }), place)).toEqual({
-      ok: true,
-      value: expected,
-    })
-  })
+      expect(expected.length).toBeGreaterThan(12)
+      expect(dates(wholeYear({ kind: 'nakshatra', nakshatra: star, isBirthStar: false }), place)).toEqual({
+        ok: true,
+        value: expected,
+      })
+    },
+  )
 
-  test.each(Array.from({ length: 30 }, (_, tithi) => tithi))('meets tithi %i as the panchanga does', (tithi) => {
-    const expected = daysOf(days, ({ tithis }) => tithis, tithi)
+  test.each(Array.from({ length: 30 }, (_, tithi) => tithi))(
+    `meets tithi %i in ${place.name} as the panchanga does`,
+    (tithi) => {
+      const expected = daysOf(days, ({ tithis }) => tithis, tithi)
 
-    expect(expected.length).toBeGreaterThan(11)
-    expect(dates(wholeYear({ kind: 'tithi', tithi }), place)).toEqual({ ok: true, value: expected })
-  })
+      expect(expected.length).toBeGreaterThan(11)
+      expect(dates(wholeYear({ kind: 'tithi', tithi }), place)).toEqual({ ok: true, value: expected })
+    },
+  )
 })
 
 type PrintedDay = { readonly date: string; readonly panchanga: DayPanchanga | undefined }

@@ -22,11 +22,11 @@ function creditsOf(rows: string[][]) {
 }
 
 describe.each(BANKS)('a statement of %s', (bank) => {
-  test('is recognized by its headings, whatever is above them', () => {
+  test(`a statement of ${bank} is recognized by its headings, whatever is above them`, () => {
     expect(detectLayout(bankRows(bank, [LINE]))?.bank).toBe(bank)
   })
 
-  test('yields the credit with its date, exact amount and reference', () => {
+  test(`a statement of ${bank} yields the credit with its date, exact amount and reference`, () => {
     const { credits, debitCount, skipped } = creditsOf(bankRows(bank, [LINE, { ...LINE, direction: 'debit' }]))
 
     expect(credits).toMatchObject([{ date: '2026-11-10', amount: 10_010_203, references: ['041234567890'] }])

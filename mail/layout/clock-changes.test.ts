@@ -12,7 +12,7 @@ describe.each(SESSIONS_AROUND_CLOCK_CHANGES)('a session at 10 AM in India on $da
   const now = istInstant(addDays(date, -2), '12:00')
   const reader = { address: 'asha@example.com', name: 'Asha Rao', timeZone, now }
 
-  test.each(KINDS)('has the right hour in the email %s', (kind) => {
+  test.each(KINDS)(`%s has the right hour of a session on ${date} read in ${timeZone}`, (kind) => {
     const sample = SAMPLE_EMAILS[kind]
     const [startsAt, endsAt] = [istInstant(date, '10:00').toISOString(), istInstant(date, '11:00').toISOString()]
     const booking = { ...sample.booking, session: { startsAt, endsAt } }

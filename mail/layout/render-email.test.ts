@@ -12,14 +12,14 @@ const ashaAbroad = { ...asha, timeZone: 'America/New_York' }
 describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   const rendered = renderEmail(email, context, asha)
 
-  test('has a subject, an HTML part and a text part, and names the practice in both', () => {
+  test(`${email.kind} has a subject, an HTML part and a text part, and names the practice in both`, () => {
     expect(rendered.subject).not.toBe('')
     expect(rendered.html).toMatch(/^<!doctype html><html lang="en">/)
     expect(rendered.html).toContain('Sample Practice')
     expect(rendered.text).toContain('Sample Practice')
   })
 
-  test("G10: shows session times in the reader's zone, and no 12-digit payment reference", () => {
+  test(`G10: ${email.kind} shows session times in the reader's zone, and no 12-digit payment reference`, () => {
     const abroad = renderEmail(email, context, ashaAbroad)
     const everything = `${abroad.subject} ${abroad.html} ${abroad.text}`
 
@@ -29,12 +29,12 @@ describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
     expect(everything).not.toMatch(/\b\d{12}\b/)
   })
 
-  test('comes from the practice and is answered to it, or to the visitor whose text it forwards', () => {
+  test(`${email.kind} comes from the practice and is answered to it, or to the visitor whose text it forwards`, () => {
     expect(rendered.senderName).toBe('Sample Practice')
     expect(rendered.replyTo).toBe('email' in email && email.email ? email.email : 'hello@practice.example')
   })
 
-  test('shows every link of its HTML in its text too', () => {
+  test(`${email.kind} shows every link of its HTML in its text too`, () => {
     const links = [...rendered.html.matchAll(/href="(https:[^"]+)"/g)].map((match) => match[1])
 
     expect(links.filter((url) => url && !rendered.text.includes(url))).toEqual([])

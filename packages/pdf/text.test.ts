@@ -47,13 +47,13 @@ describe.each(STYLES)('the style %s', (style) => {
     ['Telugu', 'శ్రీ వెంకటేశ్వర రావు, క్రియ'],
     ['Kannada', 'ಶ್ರೀ ಕೃಷ್ಣ ರಾವ್'],
     ['rare Latin letters', 'Əliyev, Ɓello'],
-  ])('sets %s', async (_, text) => {
+  ])(`sets %s in the style ${style}`, async (_, text) => {
     const pdf = await pdfOf((each) => writeText(each, text, { x: 40, y: 40, style }))
 
     expect(countMissingGlyphs(pdf)).toBe(0)
   })
 
-  test('has the same characters as the body', () => {
+  test(`${style} has the same characters as the body`, () => {
     const all = (each: FontStyle) => new Set(STYLE_FONTS[each].flatMap(charactersOf))
 
     expect(all(style)).toEqual(all('body'))

@@ -27,8 +27,8 @@ beforeEach(() => {
   log.length = 0
 })
 
-describe.each(DOCUMENTS)('%s', (path) => {
-  test('has no inline script or style, links one style sheet, and its policy has no nonce', async () => {
+describe.each(DOCUMENTS)('the document %s', (path) => {
+  test(`${path} has no inline script or style, links one style sheet, and its policy has no nonce`, async () => {
     const response = await site.request(path)
     const html = await response.text()
 
@@ -40,7 +40,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
     expect(policy).toContain("style-src 'self';")
   })
 
-  test('is the same from the cache, with a request id and a log line of its own', async () => {
+  test(`${path} is the same from the cache, with a request id and a log line of its own`, async () => {
     const first = await site.request(path)
     const second = await site.request(path)
 

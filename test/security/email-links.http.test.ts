@@ -161,7 +161,7 @@ const LINKS: Readonly<
   'waitlist-leave': () => givenWaitlistLink('leave'),
 }
 
-describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (_purpose, giveLink) => {
+describe.each(Object.entries(LINKS))('a %s link', (purpose, giveLink) => {
   let path: string
   let visitor: Visitor
 
@@ -172,20 +172,23 @@ describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (
     if (identityToken) visitor.cookies.set('identity', { value: identityToken, path: '/account' })
   })
 
-  test.each(['GET', 'HEAD'])('by %s, and shows a form', async (method) => {
-    const before = await snapshot()
+  test.each(['GET', 'HEAD'])(
+    `A31: opening a ${purpose} link by %s changes nothing, and shows a form`,
+    async (method) => {
+      const before = await snapshot()
 
-    for (let time = 0; time < 2; time += 1) {
-      const response = await visitor.request(path, { method })
-      expect(response.status).toBe(200)
-      if (method === 'GET') expect(await response.text()).toMatch(/<main.*method="post".*<\/main>/s)
-    }
+      for (let time = 0; time < 2; time += 1) {
+        const response = await visitor.request(path, { method })
+        expect(response.status).toBe(200)
+        if (method === 'GET') expect(await response.text()).toMatch(/<main.*method="post".*<\/main>/s)
+      }
 
-    expect(await snapshot()).toEqual(before)
-    expect(visitor.cookies.has('session')).toBe(false)
-  })
+      expect(await snapshot()).toEqual(before)
+      expect(visitor.cookies.has('session')).toBe(false)
+    },
+  )
 
-  test("by the router's data request", async () => {
+  test(`A31: opening a ${purpose} link by the router's data request changes nothing`, async () => {
     const before = await snapshot()
     const [pathname, search] = path.split('?')
 

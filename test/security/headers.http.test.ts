@@ -55,15 +55,15 @@ async function send({ path, as, init = {} }: (typeof KINDS)[string]): Promise<Re
   return practice.site.request(path, { ...init, headers })
 }
 
-describe.each(Object.entries(KINDS))('%s', (_, kind) => {
-  test('F1: has every security header and none that names the server software', async () => {
+describe.each(Object.entries(KINDS))('%s', (name, kind) => {
+  test(`F1: ${name} has every security header and none that names the server software`, async () => {
     const response = await send(kind)
 
     expect(response.status).toBe(kind.status)
     expectSecurityHeaders(response)
   })
 
-  test('gets an A+ by the rules of the HTTP Observatory', async () => {
+  test(`${name} gets an A+ by the rules of the HTTP Observatory`, async () => {
     const { grade, findings } = await observe(await send(kind))
 
     expect({ grade, losses: findings.filter(({ points }) => points < 0) }).toEqual({ grade: 'A+', losses: [] })

@@ -215,8 +215,8 @@ const INVALID_FORMS: Record<string, [contentType: string, body: string]> = {
   'a form without a boundary': ['multipart/form-data', 'name=Asha'],
 }
 
-describe.each(Object.entries(INVALID_FORMS))('%s', (_, [contentType, body]) => {
-  test('E7: is refused as an invalid form', async () => {
+describe.each(Object.entries(INVALID_FORMS))('%s', (form, [contentType, body]) => {
+  test(`E7: ${form} is refused as an invalid form`, async () => {
     for (const path of [
       '/contact',
       '/auth',

@@ -12,7 +12,7 @@ const availableOn = (...dates: string[]): Availability => ({
 })
 
 describe.each(SESSIONS_AROUND_CLOCK_CHANGES)('a start at 10 AM in India on $date', ({ timeZone, date, text }) => {
-  test(`is offered in ${timeZone} as ${text}, on the day of that clock`, () => {
+  test(`10 AM in India on ${date} is offered in ${timeZone} as ${text}, on the day of that clock`, () => {
     const [[day, [start] = []] = ['', []]] = [...startsByDay(availableOn(date), timeZone)]
     if (!start) throw new Error('There is no start.')
 

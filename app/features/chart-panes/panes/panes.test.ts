@@ -52,7 +52,7 @@ const textsOf = (block: PaneBlock): readonly string[] => {
 const allText = ({ blocks }: PaneSheet) => blocks.flatMap(textsOf).join('\n')
 
 describe.each(PANES)('the pane %s', (pane) => {
-  test.each(Object.keys(EDGES))('has only readable values for %s', async (edge) => {
+  test.each(Object.keys(EDGES))(`the pane ${pane} has only readable values for %s`, async (edge) => {
     const sheet = await sheetOf(pane, EDGES[edge])
 
     expect(sheet.blocks.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe.each(PANES)('the pane %s', (pane) => {
     }
   })
 
-  test('accepts nonsense in its fields', async () => {
+  test(`the pane ${pane} accepts nonsense in its fields`, async () => {
     const { fields = [] } = await sheetOf(pane)
     const nonsense = Object.fromEntries(fields.map(({ name }) => [name, '<b>-1e99']))
 

@@ -39,7 +39,7 @@ const BOOKING = {
 describe.each([
   ['signing in', SIGN_IN],
   ['booking', BOOKING],
-])('A36: a stranger who asks for codes does not keep a client from %s', (_what, { ask, enter }) => {
+])('a stranger who asks for codes, and a client %s', (what, { ask, enter }) => {
   async function signsIn(visitor: Visitor, email: string): Promise<boolean> {
     const asked = await ask(visitor, email)
     if (asked.status !== 302) return false
@@ -47,7 +47,7 @@ describe.each([
     return entered.status === 302 && visitor.cookies.has('session')
   }
 
-  test('from another network', async () => {
+  test(`A36: a stranger on another network who asks for codes does not keep a client from ${what}`, async () => {
     const { email } = await givenUser(database(), { now: clock.now() })
     const stranger = site.aVisitor(aNetwork())
     for (let request = 0; request < 15; request++) await ask(stranger, email)
@@ -55,7 +55,7 @@ describe.each([
     expect(await signsIn(site.aVisitor(aNetwork()), email)).toBe(true)
   })
 
-  test('from the same network, where the code that was sent already works in the client’s browser', async () => {
+  test(`A36: after a stranger on the same network asked for codes, the one that was sent works for a client ${what}`, async () => {
     const { email } = await givenUser(database(), { now: clock.now() })
     const network = aNetwork()
     for (let request = 0; request < 6; request++) await ask(site.aVisitor(network), email)
@@ -65,7 +65,7 @@ describe.each([
     expect(await countEmails(database(), email, 'sign-in-code')).toBe(3)
   })
 
-  test('from many networks, for a browser in which the client was signed in before', async () => {
+  test(`A36: a stranger on many networks does not keep a client from ${what} in a browser they know`, async () => {
     const { email } = await givenUser(database(), { now: clock.now() })
     const client = site.aVisitor(aNetwork())
     expect(await signsIn(client, email)).toBe(true)

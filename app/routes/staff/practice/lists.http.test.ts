@@ -88,14 +88,14 @@ const LISTS: readonly List[] = [
 ]
 
 describe.each(LISTS)('the list $path', ({ path, query, found, fill }) => {
-  test('works when empty', async () => {
+  test(`${path} works when empty`, async () => {
     const page = await admin.get(`${path}?q=nobody+is+called+this`)
 
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Nothing found')
   })
 
-  test('works with ten thousand rows: fifty per page, no row twice, and search finds one', async () => {
+  test(`${path} works with ten thousand rows: fifty per page, no row twice, and search finds one`, async () => {
     await fillWith(fill)
 
     const first = await (await admin.get(path)).text()
