@@ -30,3 +30,8 @@ export async function updateProfile(
   })
   return accepted({ language })
 }
+
+/** The emails to this person are in the language from now on. */
+export async function chooseLanguage(db: Database, userId: string, language: Language): Promise<void> {
+  await recordLanguage(db, userId, language)
+}

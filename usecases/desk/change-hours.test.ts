@@ -4,8 +4,7 @@ import { type TypedWeek, weekText } from '#domain/availability/typed-hours.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, requireBooking } from '#test/factories/bookings.ts'
-import { changeHours } from './change-hours.ts'
-import { startOwnHours } from './start-own-hours.ts'
+import { changeHours, startOwnHours } from './change-hours.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
 const MORNING = { opensAt: '09:30', closesAt: '12:45' }

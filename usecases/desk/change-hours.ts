@@ -1,9 +1,18 @@
 import { lockDiary } from '#db/availability/slots.ts'
-import { listWeeklyHours, recordWeeklyHours } from '#db/availability/weekly-hours.ts'
+import {
+  findDiaryOf,
+  listAstrologerSlugs,
+  listWeeklyHours,
+  lockAstrologers,
+  recordAstrologer,
+  recordWeeklyHours,
+} from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { markPartSet } from '#db/content/practice-settings.ts'
 import { type HoursProblem, readWeek, type TypedWeek, type Week, weekText } from '#domain/availability/typed-hours.ts'
+import { numberedSlug, slugOf } from '#domain/blog/post-slug.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Viewer } from '#domain/viewer.ts'
 
 type HoursChange = {
   readonly astrologerId: number
@@ -35,5 +44,24 @@ export async function changeHours(
     if (!isSame) await recordWeeklyHours(tx, astrologerId, week.value)
     await markPartSet(tx, 'hours')
     return accepted(week.value)
+  })
+}
+
+/** Gives an astrologer a diary of their own, which starts without hours. Harmless if they have one. */
+export async function startOwnHours(
+  db: Database,
+  { id, fullName, email }: Pick<Viewer, 'id' | 'fullName' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAstrologers(tx)
+    const diary = await findDiaryOf(tx, id)
+    if (diary?.isOwn) return
+
+    const name = fullName ?? email.split('@')[0] ?? email
+    const taken = new Set(await listAstrologerSlugs(tx))
+    let count = 1
+    while (taken.has(numberedSlug(slugOf(name), count))) count += 1
+    await recordAstrologer(tx, { userId: id, name, slug: numberedSlug(slugOf(name), count), now })
   })
 }

@@ -5,8 +5,8 @@ import { findDiaryOf } from '#db/availability/weekly-hours.ts'
 import type { TypedSpecialDays } from '#domain/availability/special-days.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { startOwnHours } from './change-hours.ts'
 import { addSpecialDays, chooseHolidays, removeSpecialDays, restoreSpecialDays } from './change-special-days.ts'
-import { startOwnHours } from './start-own-hours.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')
 const TODAY = '2026-11-16'

@@ -10,6 +10,7 @@ import { type AnswerableRefusal, LONGEST_ANSWER, mayBeAnswered, normalizeAnswer 
 import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import { lockClientOf } from '#usecases/bookings/lock-client-of.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { readAnswer, readAnswerDraft } from './read-answer.ts'
 
 export type DraftRefusal = 'booking-not-found' | 'client-erased' | 'answer-too-long' | 'draft-changed' | 'no-session'
 export type PublishRefusal = DraftRefusal | AnswerableRefusal | 'answer-empty'
@@ -117,4 +118,19 @@ async function readDraft(tx: Database, keys: KeyRing, bookingId: string) {
 function notify(tx: Transaction, booking: BookingRow, version: number): Promise<boolean> {
   const email = { kind: 'answer-published', ...bookingName(booking), isCorrection: version > 1 } as const
   return notifyClient(tx, booking, email, `answer-published:${booking.id}:${version}`)
+}
+
+type Addition = { readonly bookingId: string; readonly staffId: string; readonly text: string }
+
+/** Adds a text below the draft of an answer, or below the published one. Adding the same text twice adds it once. */
+export async function addToAnswer(
+  db: Database,
+  keys: KeyRing,
+  { bookingId, staffId, text }: Addition,
+  now: Date,
+): Promise<Outcome<{ readonly version: number }, DraftRefusal>> {
+  const draft = await readAnswerDraft(db, keys, bookingId)
+  const before = draft.text ?? (await readAnswer(db, keys, bookingId))[0]?.text ?? ''
+  const whole = before.includes(text) ? before : [before.trimEnd(), text].filter(Boolean).join('\n\n')
+  return saveAnswerDraft(db, keys, { bookingId, staffId, text: whole, version: draft.version }, now)
 }

@@ -5,7 +5,7 @@ import { setCookie } from '#app/http/site-cookies.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { safePath } from '#domain/accounts/return-path.ts'
 import { FIRST_LANGUAGE, isLanguage, pathIn } from '#domain/languages.ts'
-import { chooseLanguage } from '#usecases/accounts/choose-language.ts'
+import { chooseLanguage } from '#usecases/accounts/update-profile.ts'
 import type { Route } from './+types/language'
 
 const SEE_OTHER = 303

@@ -28,8 +28,7 @@ import {
   type Week,
   weekText,
 } from '#domain/availability/typed-hours.ts'
-import { changeHours } from '#usecases/desk/change-hours.ts'
-import { startOwnHours } from '#usecases/desk/start-own-hours.ts'
+import { changeHours, startOwnHours } from '#usecases/desk/change-hours.ts'
 import type { Route } from './+types/hours'
 import { conflictsToast } from './conflicts-toast.ts'
 
