@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useNavigate, useNavigationType } from 'react-router'
+import { unprefixed } from '#content/language.ts'
 import { listTyped } from '../page-parts/use-typed-early.ts'
 import { BookingPlace } from './booking-place.ts'
 
@@ -56,8 +57,8 @@ export const rememberOnTheWay: MiddlewareFunction<Record<string, DataStrategyRes
   const results = await next()
   for (const { result } of Object.values(results)) {
     const location = result instanceof Response ? result.headers.get('Location') : null
-    const bookingId = PAYMENT_PATH.exec(location ?? '')?.[1]
-    if (bookingId !== undefined) rememberBooking(new URL(request.url).pathname, bookingId)
+    const bookingId = PAYMENT_PATH.exec(unprefixed(location ?? ''))?.[1]
+    if (bookingId !== undefined) rememberBooking(unprefixed(new URL(request.url).pathname), bookingId)
   }
   return results
 }
