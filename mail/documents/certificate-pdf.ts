@@ -3,6 +3,7 @@ import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } fro
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { CERTIFICATE_PDF } from '#content/documents/gifts-and-certificates.ts'
 import { LANGUAGE_TAG } from '#content/language.ts'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { PrintedCertificate } from '#domain/invoices/documents.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -45,7 +46,7 @@ export async function certificatePdf(certificate: PrintedCertificate): Promise<U
     maxLines: 2,
   })
   writeText(pdf, CERTIFICATE_PDF.hasCompleted, { ...soft, y: belowName + 14, size: 12 })
-  const belowCourse = writeText(pdf, CERTIFICATE_PDF.course(courseTitle, courseLevel), {
+  const belowCourse = writeText(pdf, CERTIFICATE_PDF.course(courseTitle, courseLevelName(courseLevel)), {
     x: LEFT,
     y: belowName + 36,
     width: WIDTH,

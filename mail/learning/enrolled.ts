@@ -1,4 +1,5 @@
 import { ENROLLED } from '#content/emails/learning.ts'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { longDay } from '#content/words/dates.ts'
 import { refreshEnrolled } from '#usecases/emails/refresh-account-email.ts'
 import { button, type EmailDefinition, editableText, facts, forWeeks, link, paragraph } from '../email.ts'
@@ -9,7 +10,10 @@ export const enrolled: EmailDefinition<'enrolled'> = {
   expiry: forWeeks,
   refresh: refreshEnrolled,
   compose: ({ courseTitle, courseLevel, startDate, firstLesson }, context) => {
-    const { subject, opening } = editableText('enrolled', context, { course: courseTitle, level: courseLevel })
+    const { subject, opening } = editableText('enrolled', context, {
+      course: courseTitle,
+      level: courseLevelName(courseLevel),
+    })
     return {
       subject,
       preview: ENROLLED.preview,

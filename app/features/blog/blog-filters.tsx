@@ -3,6 +3,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
+import { CategoryText } from './category-text.tsx'
 import { type ListView, listHref } from './list-address.ts'
 
 type BlogFiltersProps = { view: ListView; ownCategories: readonly string[] }
@@ -38,7 +39,7 @@ export function BlogFilters({ view: { question, category }, ownCategories }: Blo
                 href={to(listHref({ question, category: choice }))}
                 {...(choice === category && { 'aria-current': 'true' as const })}
               >
-                {choice ?? BLOG.all}
+                {choice === undefined ? BLOG.all : <CategoryText of={choice} />}
               </a>
             </li>
           ))}

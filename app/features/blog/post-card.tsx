@@ -6,6 +6,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import type { PostSummary as Post } from '#domain/blog/post-rules.ts'
+import { CategoryText } from './category-text.tsx'
 import { postHref } from './post-addresses.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'
@@ -21,7 +22,7 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
       <PostPicture post={post} isDecorative isFirst={isFirst} sizes={CARD_WIDTHS} />
       <div className="post-card-text">
         <Badge>
-          <OwnText>{post.category}</OwnText>
+          <CategoryText of={post.category} />
         </Badge>
         <Heading className={classNames('text-xl', tallScript(post.title))}>
           <a href={to(postHref(post))}>

@@ -4,6 +4,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
 import { POST } from '#content/site/blog.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
+import { CategoryText } from './category-text.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { SharePost } from './share-post.tsx'
 
@@ -18,7 +19,7 @@ export function PostHeader({ post }: { post: PostSummary }) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge>
-          <OwnText>{post.category}</OwnText>
+          <CategoryText of={post.category} />
         </Badge>
         <PostFacts post={post} isLong />
       </div>

@@ -5,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { COURSES } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
@@ -25,7 +26,7 @@ export function CourseCard({ course, lessons, paid }: CourseCardProps) {
       className="flex scroll-mt-6 flex-col gap-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Badge>{course.level}</Badge>
+        <Badge>{courseLevelName(course.level)}</Badge>
         <span className="hint inline-flex items-center gap-1.5">
           <Icon of={CalendarDays} size={16} />
           {COURSES.weeks(course.durationWeeks)}

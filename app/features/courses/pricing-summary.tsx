@@ -1,6 +1,7 @@
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Course } from '#domain/content/offers.ts'
@@ -32,7 +33,7 @@ export function PricingSummary({ courses, paid }: { courses: readonly Course[]; 
               <th scope="row">
                 <OwnText>{course.title}</OwnText>
               </th>
-              <td className="max-sm:hidden">{course.level}</td>
+              <td className="max-sm:hidden">{courseLevelName(course.level)}</td>
               <td>{COURSES.weeks(course.durationWeeks)}</td>
               <td className="data-number">
                 <b>{formatRupees(course.price)}</b>

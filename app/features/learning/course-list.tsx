@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
@@ -23,7 +24,7 @@ export function CourseList({ courses }: { courses: readonly OwnCourseCard[] }) {
       {courses.map((course) => (
         <Card key={course.id} as="li" className="grid content-start gap-4">
           <p className="flex flex-wrap gap-2">
-            <Badge>{course.level}</Badge>
+            <Badge>{courseLevelName(course.level)}</Badge>
             <Badge tone={course.status === 'completed' ? 'success' : 'neutral'}>
               {LEARNING.statuses[course.status]}
             </Badge>

@@ -14,6 +14,7 @@ import { Section } from '#app/ui/section.tsx'
 import { CONTROLS } from '#content/frame/controls.ts'
 import { unprefixed } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS } from '#content/site/blog.ts'
+import { categoryName } from '#content/site/post-categories.ts'
 import { readPublishedPosts } from '#db/blog/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog/blog-search.ts'
 import type { Database } from '#db/client.ts'
@@ -24,7 +25,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return privateMeta(matches, BLOG.title)
   const site = siteFactsIn(matches)
   const { view } = loaderData
-  const title = [BLOG.title, view.category, view.page > 1 && CONTROLS.page(view.page)].filter(Boolean).join(', ')
+  const title = [BLOG.title, view.category && categoryName(view.category), view.page > 1 && CONTROLS.page(view.page)]
+    .filter(Boolean)
+    .join(', ')
   return [
     ...pageMeta(site, {
       title,

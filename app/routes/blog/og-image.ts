@@ -1,5 +1,6 @@
 import { databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
+import { categoryName } from '#content/site/post-categories.ts'
 import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { Route } from './+types/og-image'
@@ -13,6 +14,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Loaded on first use: most processes never draw one.
   const { drawOgImage } = await import('../public/og-image/draw-og-image.ts')
   const { name } = await requirePractice(db)
-  const picture = await drawOgImage({ practiceName: name, title: post.title, eyebrow: post.category })
+  const picture = await drawOgImage({ practiceName: name, title: post.title, eyebrow: categoryName(post.category) })
   return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' } })
 }

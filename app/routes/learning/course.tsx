@@ -8,6 +8,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import { nextLesson } from '#domain/learning/course-progress.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
@@ -41,7 +42,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        eyebrow={course.level}
+        eyebrow={courseLevelName(course.level)}
         title={course.title}
         lead={<OwnText>{course.description}</OwnText>}
         crumbs={[{ label: LEARNING.title, href: '/learning' }, { label: course.title }]}

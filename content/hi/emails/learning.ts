@@ -1,5 +1,6 @@
 import type * as en from '../../en/emails/learning.ts'
 import type { Texts } from '../../texts.ts'
+import { LEVEL_LABELS } from '../site/free-content.ts'
 
 export const ENROLLED: Texts<typeof en.ENROLLED> = {
   preview: 'कोर्स आपके लिए खुल गया है।',
@@ -14,9 +15,15 @@ export const ENROLLED: Texts<typeof en.ENROLLED> = {
 }
 
 export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
-  subject: (level, teacher) => `${teacher} के ${level} पाठ आ गए हैं`,
+  subject: (level, teacher) => `${teacher} के ${levelName(level)} पाठ आ गए हैं`,
   preview: (practice) => `अब इन्हें ${practice} पर देख सकते हैं।`,
-  opening: (level, teacher) => `आपने कहा था कि ${teacher} के ${level} पाठ आने पर बताएँ। वे अब आ गए हैं।`,
+  opening: (level, teacher) => `आपने कहा था कि ${teacher} के ${levelName(level)} पाठ आने पर बताएँ। वे अब आ गए हैं।`,
   button: 'पाठ देखें',
   note: 'इस बारे में यही एक ईमेल आएगा।',
+}
+
+/** "basic" by its name. */
+function levelName(level: string): string {
+  const levels: Readonly<Record<string, { readonly title: string } | undefined>> = LEVEL_LABELS
+  return levels[level]?.title ?? level
 }

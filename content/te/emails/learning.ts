@@ -1,5 +1,6 @@
 import type * as en from '../../en/emails/learning.ts'
 import type { Texts } from '../../texts.ts'
+import { LEVEL_LABELS } from '../site/free-content.ts'
 
 export const ENROLLED: Texts<typeof en.ENROLLED> = {
   preview: 'మీరు కోర్సులో చేరారు.',
@@ -14,9 +15,15 @@ export const ENROLLED: Texts<typeof en.ENROLLED> = {
 }
 
 export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
-  subject: (level, teacher) => `${teacher}: ${level} పాఠాలు వచ్చాయి`,
+  subject: (level, teacher) => `${teacher}: ${levelName(level)} పాఠాలు వచ్చాయి`,
   preview: (practice) => `వాటిని ఇప్పుడు చూడవచ్చు: ${practice}.`,
-  opening: (level, teacher) => `${teacher} గారి ${level} పాఠాలు వచ్చినప్పుడు చెప్పమన్నారు. అవి ఇప్పుడు వచ్చాయి.`,
+  opening: (level, teacher) => `${teacher} గారి ${levelName(level)} పాఠాలు వచ్చినప్పుడు చెప్పమన్నారు. అవి ఇప్పుడు వచ్చాయి.`,
   button: 'పాఠాలు చూడండి',
   note: 'ఈ అభ్యర్థనకు వచ్చే ఈమెయిల్ ఇదొక్కటే.',
+}
+
+/** "basic" by its name. */
+function levelName(level: string): string {
+  const levels: Readonly<Record<string, { readonly title: string } | undefined>> = LEVEL_LABELS
+  return levels[level]?.title ?? level
 }

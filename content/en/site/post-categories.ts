@@ -1,0 +1,23 @@
+import { POST_CATEGORIES, type PostCategory, type StandardCategory } from '#domain/blog/post-rules.ts'
+
+const STANDARD_NAMES: Readonly<Record<StandardCategory, string>> = {
+  Fundamentals: 'Fundamentals',
+  Nakshatras: 'Nakshatras',
+  Remedies: 'Remedies',
+  Predictions: 'Predictions',
+  Education: 'Education',
+  Planets: 'Planets',
+  Houses: 'Houses',
+  Compatibility: 'Compatibility',
+}
+
+const STANDARD: readonly string[] = POST_CATEGORIES
+
+export function isStandardCategory(category: PostCategory): category is StandardCategory {
+  return STANDARD.includes(category)
+}
+
+/** A category that the practice has added has the name that it gave. */
+export function categoryName(category: PostCategory): string {
+  return isStandardCategory(category) ? STANDARD_NAMES[category] : category
+}
