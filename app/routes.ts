@@ -228,6 +228,8 @@ export default [
   route('auth/step.json', 'routes/account/sign-in-step.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
   route('staff/setup', 'routes/staff/setup/start.ts'),
+  route('staff/website/preview/settings/:part', 'routes/staff/content/preview-settings.ts'),
+  route('staff/website/preview/:kind/:id', 'routes/staff/content/preview-item.ts'),
   route('staff/bookings/:bookingId/brief.pdf', 'routes/staff/bookings/brief-file.ts'),
   route('staff/clients/:userId/data.zip', 'routes/staff/clients/client-data-file.ts'),
   route('staff/money/gst.csv', 'routes/staff/money/reports/gst-csv.ts'),

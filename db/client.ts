@@ -6,7 +6,7 @@ import {
   type PgDriverOptions,
 } from 'drizzle-orm/node-postgres'
 import { type PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 /** The pool or a transaction: the caller decides. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -84,7 +84,7 @@ class PooledDatabase extends NodePgDatabase {
     const client = await this.#pool.connect()
     let hasBegun = false
     try {
-      return await drizzle(client, this.#logging).transaction((tx) => {
+      return await drizzle(oneAtATime(client), this.#logging).transaction((tx) => {
         hasBegun = true
         return run(tx)
       }, config)
@@ -93,4 +93,15 @@ class PooledDatabase extends NodePgDatabase {
       client.release(!hasEnded)
     }
   }
+}
+
+/** Pages read in parallel, also in the transaction of a preview; one connection answers one query after the other. */
+function oneAtATime(client: PoolClient): PoolClient {
+  let last: Promise<unknown> = Promise.resolve()
+  const query = (...args: unknown[]): Promise<unknown> => {
+    const answer = last.then(() => Reflect.apply(client.query, client, args))
+    last = answer.catch(() => undefined)
+    return answer
+  }
+  return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) })
 }

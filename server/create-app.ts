@@ -17,6 +17,7 @@ import {
   practiceContext,
   printContext,
   rememberContext,
+  renderForStrangerContext,
   requestIdContext,
   sendsMailContext,
   siteContext,
@@ -28,7 +29,7 @@ import { outageContext } from '#app/http/outage.ts'
 import { type LocalOutbox, outboxContext } from '#app/http/outbox.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
 import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
-import { LANGUAGE, unprefixed } from '#content/language.ts'
+import { LANGUAGE, to, unprefixed } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -150,30 +151,42 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { raw } = context.req
     // The inline scripts of applications carry it; cached documents and files need none.
     NONCE(context, 'script-src')
-    const routerContext = new RouterContextProvider()
-    routerContext.set(databaseContext, parts.db)
-    // The frame and the page inside it both need the practice.
-    let practice: ReturnType<typeof requirePractice> | undefined
-    routerContext.set(practiceContext, () => (practice ??= requirePractice(parts.db)))
     // One instant for the whole request: what is pressed before midnight counts for that day, however long it takes.
     const arrivedAt = parts.clock()
-    routerContext.set(clockContext, () => arrivedAt)
-    routerContext.set(rememberContext, parts.pageCache.remember)
-    routerContext.set(appUrlContext, parts.appUrl)
-    routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret, language: LANGUAGE })
-    routerContext.set(keyRingContext, parts.keyRing)
-    routerContext.set(printContext, printDocument)
-    routerContext.set(calendarAccessContext, parts.calendarAccess)
-    routerContext.set(socialProvidersContext, parts.socialProviders)
-    routerContext.set(sendsMailContext, parts.outboxDir === undefined)
-    routerContext.set(outboxContext, isLocalRequest(context) ? outbox : undefined)
-    routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
-    routerContext.set(uploadsFolderContext, parts.uploadsDir)
-    routerContext.set(nonceContext, context.get('secureHeadersNonce') ?? '')
-    routerContext.set(logContext, parts.log.child({ requestId: context.get('requestId') }))
-    routerContext.set(requestIdContext, context.get('requestId'))
-    routerContext.set(outageContext, { isOutage: false })
-    routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
+    const contextWith = (db: Database) => {
+      const routerContext = new RouterContextProvider()
+      routerContext.set(databaseContext, db)
+      // The frame and the page inside it both need the practice.
+      let practice: ReturnType<typeof requirePractice> | undefined
+      routerContext.set(practiceContext, () => (practice ??= requirePractice(db)))
+      routerContext.set(clockContext, () => arrivedAt)
+      routerContext.set(rememberContext, parts.pageCache.remember)
+      routerContext.set(appUrlContext, parts.appUrl)
+      routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret, language: LANGUAGE })
+      routerContext.set(keyRingContext, parts.keyRing)
+      routerContext.set(printContext, printDocument)
+      routerContext.set(calendarAccessContext, parts.calendarAccess)
+      routerContext.set(socialProvidersContext, parts.socialProviders)
+      routerContext.set(sendsMailContext, parts.outboxDir === undefined)
+      routerContext.set(outboxContext, isLocalRequest(context) ? outbox : undefined)
+      routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
+      routerContext.set(uploadsFolderContext, parts.uploadsDir)
+      routerContext.set(nonceContext, context.get('secureHeadersNonce') ?? '')
+      routerContext.set(logContext, parts.log.child({ requestId: context.get('requestId') }))
+      routerContext.set(requestIdContext, context.get('requestId'))
+      routerContext.set(outageContext, { isOutage: false })
+      routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
+      return routerContext
+    }
+    const routerContext = contextWith(parts.db)
+    routerContext.set(renderForStrangerContext, async (db, path) => {
+      const shown = contextWith(db)
+      // A practice that has not opened looks at what it will open.
+      shown.set(practiceContext, async () => ({ ...(await requirePractice(db)), isOpen: true }))
+      const request = new Request(new URL(to(path), raw.url))
+      await recognizeVisitor(request, shown, flash)
+      return (await renderPage(request, shown)).text()
+    })
     if (LANGUAGE !== FIRST_LANGUAGE) {
       const english = await toEnglishIfSwitchedOff(raw, routerContext)
       if (english) return english

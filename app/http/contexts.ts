@@ -52,6 +52,12 @@ export const clientAddressContext = createContext<string>()
 /** The folder of pictures that staff uploaded. */
 export const uploadsFolderContext = createContext<string>()
 
+/**
+ * The HTML of a public page as a stranger would get it, read through this database: a transaction that is undone afterwards
+ * shows the site with changes that are not saved.
+ */
+export const renderForStrangerContext = createContext<(db: Database, path: string) => Promise<string>>()
+
 /** The logger of this request: each line has the id that an error page shows. */
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()

@@ -21,5 +21,5 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'kind' in handle
 }
 
-/** Says to our own server what was rendered: a page of either kind, or `embed`; removed before the response is sent. */
+/** Says to our own server what was rendered: a page of either kind, `embed` or `preview`; removed before the response is sent. */
 export const PAGE_KIND_HEADER = 'X-Page-Kind'

@@ -22,7 +22,8 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
 
 /** HTML without a page kind is an error page from outside the router, which has no inline scripts either. */
 function kindOf(headers: Headers): ResponseKind {
-  if (headers.get(PAGE_KIND_HEADER) === 'embed') return 'embed'
+  const special = headers.get(PAGE_KIND_HEADER)
+  if (special === 'embed' || special === 'preview') return special
   if (headers.get('Content-Disposition')?.startsWith('attachment')) return 'download'
   if (!headers.get('Content-Type')?.startsWith('text/html')) return 'file'
   return headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'

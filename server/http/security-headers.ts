@@ -22,7 +22,7 @@ const PAGE: Policy = {
   formAction: ["'self'"],
 }
 
-export type ResponseKind = PageKind | 'file' | 'download' | 'embed'
+export type ResponseKind = PageKind | 'file' | 'download' | 'embed' | 'preview'
 
 const POLICIES: Record<ResponseKind, Policy> = {
   // No inline script or style, so documents need no nonce and can be cached whole.
@@ -33,6 +33,8 @@ const POLICIES: Record<ResponseKind, Policy> = {
     // Dialogs and toasts position themselves with inline styles.
     styleSrc: ["'self'", "'unsafe-inline'"],
     formAction: ["'self'", ...SIGN_IN_PROVIDERS],
+    // The preview beside a form of staff.
+    frameSrc: ["'self'"],
   },
   // A file shows nothing by itself, but the chart engine is a worker, and a worker has the policy of its script.
   file: { defaultSrc: ["'none'"], scriptSrc: ["'self'"], connectSrc: ["'self'"], formAction: ["'none'"] },
@@ -40,6 +42,15 @@ const POLICIES: Record<ResponseKind, Policy> = {
   download: { defaultSrc: ["'none'"], formAction: ["'none'"], sandbox: [] },
   // The panchanga on the pages of others: text and a style sheet, which any site may frame or show as a picture.
   embed: { defaultSrc: ["'none'"], styleSrc: ["'self'"], formAction: ["'none'"], frameAncestors: ['*'] },
+  // A page of the site with what an admin has typed, beside their form: it can be read and do nothing.
+  preview: {
+    ...PAGE,
+    scriptSrc: ["'none'"],
+    connectSrc: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'self'"],
+    sandbox: ['allow-same-origin'],
+  },
 }
 
 /** The security headers of each kind of response. */
@@ -49,11 +60,14 @@ export function securityHeaders(site: Site): Record<ResponseKind, MiddlewareHand
     application: headersWith(POLICIES.application, site),
     file: headersWith(POLICIES.file, site),
     download: headersWith(POLICIES.download, site),
-    embed: headersWith(POLICIES.embed, site, { isForOtherSites: true }),
+    embed: headersWith(POLICIES.embed, site, { framedBy: 'anyone' }),
+    preview: headersWith(POLICIES.preview, site, { framedBy: 'own pages' }),
   }
 }
 
-function headersWith(policy: Policy, { isHttps }: Site, { isForOtherSites = false } = {}): MiddlewareHandler {
+type Framing = { readonly framedBy?: 'anyone' | 'own pages' }
+
+function headersWith(policy: Policy, { isHttps }: Site, { framedBy }: Framing = {}): MiddlewareHandler {
   const contentSecurityPolicy = {
     ...policy,
     baseUri: ["'none'"],
@@ -63,8 +77,8 @@ function headersWith(policy: Policy, { isHttps }: Site, { isForOtherSites = fals
   return secureHeaders({
     // Vite's hot reload needs inline scripts and a WebSocket.
     ...(!import.meta.env.DEV && { contentSecurityPolicy }),
-    xFrameOptions: isForOtherSites ? false : 'DENY',
-    crossOriginResourcePolicy: isForOtherSites ? 'cross-origin' : 'same-origin',
+    xFrameOptions: framedBy === 'anyone' ? false : framedBy === 'own pages' ? 'SAMEORIGIN' : 'DENY',
+    crossOriginResourcePolicy: framedBy === 'anyone' ? 'cross-origin' : 'same-origin',
     // Other sites must not see the address of a reset link or a booking.
     referrerPolicy: 'same-origin',
     strictTransportSecurity: isHttps && 'max-age=63072000; includeSubDomains',

@@ -180,6 +180,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'list-of-services': contentList('/staff/services/packages'),
   'routes/staff/content/content-item': contentItem('/staff/practice/astrologers/1'),
   'item-of-courses': contentItem('/staff/courses/courses/1'),
+  'routes/staff/content/preview-item': {
+    ...form('/staff/website/preview/testimonials/1', ADMIN),
+    form: { name: 'Asha' },
+  },
+  'routes/staff/content/preview-settings': { ...form('/staff/website/preview/settings/home', ADMIN), form: {} },
   'item-of-website': contentItem('/staff/website/testimonials/1'),
   'item-of-services': contentItem('/staff/services/packages/1'),
   'routes/staff/inbox/messages': form('/staff/inbox/messages', ADMIN),

@@ -32,12 +32,24 @@ type EditFormProps = {
   saveHref?: string
   backHref: string
   children?: ReactNode
+  /** Beside Save. */
+  previewButton?: ReactNode
   /** In place of Save and Cancel. */
   actions?: ReactNode
 }
 
 /** An admin form. A refused save shows everything that was typed again. */
-export function EditForm({ fields, values, version, problem, saveHref, backHref, children, actions }: EditFormProps) {
+export function EditForm({
+  fields,
+  values,
+  version,
+  problem,
+  saveHref,
+  backHref,
+  children,
+  previewButton,
+  actions,
+}: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
   const { pathname, search } = useLocation()
   const text = useWrittenText({
@@ -67,6 +79,7 @@ export function EditForm({ fields, values, version, problem, saveHref, backHref,
           <Button type="submit" name="intent" value="save">
             {ADMIN.save}
           </Button>
+          {previewButton}
           <ButtonLink href={backHref} tone="quiet">
             {ADMIN.cancel}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import type { EditConflict, EditProblem } from '#app/features/staff/content/edit-form.tsx'
-import { differences, type FormTexts, readTexts, TICKS_SEPARATOR } from '#app/features/staff/content/form-spec.ts'
+import { differences, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -25,6 +25,7 @@ import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { listFieldOptions } from './content-options.ts'
 import { contentListHref, findParents } from './content-parents.ts'
 import { storeUploads } from './store-uploads.ts'
+import { typedTexts } from './typed-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -43,10 +44,7 @@ export async function saveAction(
   const { kind, id } = named
   const row = id === undefined ? undefined : await findContent(visit.db, kind, id)
   const editor = editorOf(kind, row)
-  const typed: Record<string, string> = form.texts(editor.fields.map(({ name }) => name))
-  for (const { name } of editor.fields.filter(({ type }) => type === 'ticks')) {
-    typed[name] = form.list(name).join(TICKS_SEPARATOR)
-  }
+  const typed = { ...typedTexts(editor.fields, form) }
   const uploaded = await storeUploads(editor.fields, form, context.get(uploadsFolderContext))
   if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)

@@ -2,7 +2,9 @@ import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { editorOf, isPrincipalRow } from '#app/features/staff/content/content-editors.ts'
 import { ContentEnd } from '#app/features/staff/content/content-item.tsx'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
+import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { startingTexts, withOptions } from '#app/features/staff/content/form-spec.ts'
+import { hasPreview, itemPlace, itemPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -67,6 +69,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     version: row?.version ?? 0,
     isRetired: (row?.retiredAt ?? null) !== null,
     saveHref: itemHref(kind, row?.id ?? NEW, parentId),
+    place: itemPlace(kind),
+    previewHref: hasPreview(kind) ? itemPreviewPath(kind, row?.id ?? NEW, parentId) : undefined,
     backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
   }
 }
@@ -89,7 +93,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, fields, isNew, isPrincipal, isSold, crumbs, title, values, version, isRetired } = loaderData
-  const { saveHref, backHref } = loaderData
+  const { saveHref, previewHref, place, backHref } = loaderData
   return (
     <>
       <AdminHeading
@@ -97,14 +101,19 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
       />
       {isPrincipal && <PrincipalNote />}
-      <EditForm
-        fields={fields}
-        values={values}
-        version={version}
-        problem={actionData}
-        saveHref={saveHref}
-        backHref={backHref}
-      />
+      <WithPreview href={previewHref} place={place} isNew={isNew}>
+        {(previewButton) => (
+          <EditForm
+            fields={fields}
+            values={values}
+            version={version}
+            problem={actionData}
+            saveHref={saveHref}
+            backHref={backHref}
+            previewButton={previewButton}
+          />
+        )}
+      </WithPreview>
       {!isNew && !isPrincipal && (
         <ContentEnd
           title={title}

@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
+import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
 import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/practice-forms.ts'
+import { PART_PAGES, PART_PLACES, partPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
 import { settingsHome, settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
@@ -180,21 +182,26 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
           </span>
         </Notice>
       )}
-      <EditForm
-        fields={fields}
-        values={previewed?.values ?? values}
-        version={version}
-        problem={actionData && 'toast' in actionData ? actionData : undefined}
-        backHref={settingsHome(part)}
-      >
-        {part === 'emails' && (
-          <p>
-            <Button type="submit" name="intent" value={PREVIEW} tone="secondary">
-              {EMAIL_PREVIEW.show}
-            </Button>
-          </p>
+      <WithPreview href={PART_PAGES[part] && partPreviewPath(part)} place={PART_PLACES[part]} isNew={false}>
+        {(previewButton) => (
+          <EditForm
+            fields={fields}
+            values={previewed?.values ?? values}
+            version={version}
+            problem={actionData && 'toast' in actionData ? actionData : undefined}
+            backHref={settingsHome(part)}
+            previewButton={previewButton}
+          >
+            {part === 'emails' && (
+              <p>
+                <Button type="submit" name="intent" value={PREVIEW} tone="secondary">
+                  {EMAIL_PREVIEW.show}
+                </Button>
+              </p>
+            )}
+          </EditForm>
         )}
-      </EditForm>
+      </WithPreview>
     </>
   )
 }
