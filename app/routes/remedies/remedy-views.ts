@@ -67,5 +67,5 @@ export function nextDays(remedies: readonly OwnRemedy[], most = MOST_SHOWN): Nex
 
 function whenText(date: IsoDate, today: IsoDate): string {
   if (date === today) return REMEDIES.today
-  return date === addDays(today, 1) ? REMEDIES.tomorrow : namedDay(date)
+  return date === addDays(today, 1) ? REMEDIES.tomorrow(namedDay(date)) : namedDay(date)
 }

@@ -19,7 +19,8 @@ export const REMEDIES = {
   next: 'Next days',
   nothingNext: 'There is nothing more to do. Well done!',
   today: 'Today',
-  tomorrow: 'Tomorrow',
+  /** With the day, where a word for tomorrow also means yesterday. */
+  tomorrow: (_day: string) => 'Tomorrow',
   missed: 'Not ticked yet',
   done: 'Done',
   markDone: 'Mark as done',

@@ -19,7 +19,7 @@ export const REMEDIES: Texts<typeof en.REMEDIES> = {
   next: 'आगे के दिन',
   nothingNext: 'अब कुछ बाकी नहीं है। बहुत अच्छा!',
   today: 'आज',
-  tomorrow: 'कल',
+  tomorrow: (day) => `कल, ${day}`,
   missed: 'निशान नहीं लगा',
   done: 'हो गया',
   markDone: 'हो गया',

@@ -19,7 +19,7 @@ export const REMEDIES: Texts<typeof en.REMEDIES> = {
   next: 'రాబోయే రోజులు',
   nothingNext: 'ఇక చేయాల్సింది ఏమీ లేదు. చాలా బాగుంది!',
   today: 'ఈరోజు',
-  tomorrow: 'రేపు',
+  tomorrow: () => 'రేపు',
   missed: 'ఇంకా టిక్ పెట్టలేదు',
   done: 'చేశారు',
   markDone: 'చేశాను',
