@@ -9,9 +9,9 @@ export const ROWS_ASKED = PAGE_SIZE + 1
 export type ListPage<Row> = { readonly rows: readonly Row[]; readonly last: Row | undefined }
 
 /** The rows to show, and the last of them if there is a next page. */
-export function pageOf<Row>(rows: readonly Row[]): ListPage<Row> {
-  const shown = rows.slice(0, PAGE_SIZE)
-  return { rows: shown, last: rows.length > PAGE_SIZE ? shown.at(-1) : undefined }
+export function pageOf<Row>(rows: readonly Row[], size = PAGE_SIZE): ListPage<Row> {
+  const shown = rows.slice(0, size)
+  return { rows: shown, last: rows.length > size ? shown.at(-1) : undefined }
 }
 
 /** The query of a list's URL: the search text, and where the page begins. */

@@ -10,8 +10,17 @@ import { to } from '#content/language.ts'
 import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { shortDateTime } from '#content/words/dates.ts'
-import { isStaffRole, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
-import type { PersonView } from './person-head.tsx'
+import { isStaffRole, type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
+
+type PersonView = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string | null
+  readonly roles: readonly Role[]
+  readonly isDisabled: boolean
+  readonly lastActiveAt: Date
+  readonly isYou: boolean
+}
 
 type Profile = { readonly id: number; readonly name: string; readonly isShown: boolean }
 

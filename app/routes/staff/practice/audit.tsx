@@ -3,7 +3,8 @@ import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { detailText, subjectName } from '#app/features/staff/practice/audit-text.ts'
-import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { linksBefore, listAddress, pageOf } from '#app/http/list-page.ts'
 import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { emailName } from '#content/emails/names.ts'
@@ -12,21 +13,22 @@ import { AUDIT } from '#content/staff/practice/admin-records.ts'
 import { auditActionName } from '#content/staff/practice/audit-actions.ts'
 import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
-import { may } from '#domain/rights.ts'
-import type { Role } from '#domain/roles.ts'
 import type { Route } from './+types/audit'
 
+/** A phone shows these in three screens. */
+const ROWS = 30
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, viewer } = requireAdmin(context)
+  const { db } = requireAdmin(context)
   const address = listAddress(url)
   const { search, beforeId } = address
-  const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
+  const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS + 1 }), ROWS)
   const named = rows.map((row) => ({
     ...row,
     what: auditActionName(row.action),
     subjectKind: kindLabel(row.subjectKind),
   }))
-  return { rows: named, search, bookingsPath: bookingsPathFor(viewer.roles), ...linksBefore(address, last) }
+  return { rows: named, search, ...linksBefore(address, last) }
 }
 
 /** Uses the same name as the content's admin form. */
@@ -34,13 +36,8 @@ function kindLabel(subjectKind: string | null): string | null {
   return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).texts.one : subjectKind
 }
 
-/** Staff of the desk can act on a booking there; other admins can only read it. */
-function bookingsPathFor(roles: readonly Role[]): string {
-  return may(roles, 'desk') ? '/staff/bookings' : '/staff/bookings'
-}
-
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { rows, search, bookingsPath, nextHref, firstHref } = loaderData
+  const { rows, search, nextHref, firstHref } = loaderData
   return (
     <>
       <AdminHeading title={AUDIT.title} lead={AUDIT.lead} />
@@ -57,15 +54,15 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: AUDIT.columns.when, place: 'detail', cell: ({ at }) => <DateTime at={at} /> },
             { header: AUDIT.columns.what, place: 'title', cell: ({ what }) => what },
+            { header: AUDIT.columns.when, place: 'sum', cell: ({ at }) => <DateTime at={at} /> },
             { header: AUDIT.columns.who, place: 'detail', cell: (row) => <Actor record={row} /> },
             {
               header: AUDIT.columns.about,
               place: 'detail',
-              cell: (row) => <Subject record={row} bookingsPath={bookingsPath} />,
+              cell: (row) => <Subject record={row} />,
             },
-            { header: AUDIT.columns.details, place: 'note', cell: (row) => <BreakableText text={detailsOf(row)} /> },
+            { header: AUDIT.columns.details, place: 'detail', cell: (row) => <BreakableText text={detailsOf(row)} /> },
           ]}
         />
       </ListFrame>
@@ -80,7 +77,7 @@ function BreakableText({ text }: { text: string }) {
 /** Wide enough for a typical email address. */
 function Actor({ record }: { record: AuditRecord }) {
   return (
-    <span className="block lg:min-w-44">
+    <span className="lg:block lg:min-w-44">
       <BreakableText text={actorOf(record)} />
     </span>
   )
@@ -91,13 +88,13 @@ function actorOf({ actorId, actorEmail }: AuditRecord): string {
 }
 
 /** A booking by its code, a user by their address or name, content by its title; never by the id of a row. */
-function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: string }) {
+function Subject({ record }: { record: AuditRecord }) {
   const { subjectKind, subjectId, bookingCode } = record
   if (bookingCode !== null) {
     return (
       <>
         {subjectKind}{' '}
-        <a className="text-link" href={to(`${bookingsPath}/${subjectId}`)}>
+        <a className="text-link" href={to(bookingPath(subjectId ?? ''))}>
           {bookingCode}
         </a>
       </>

@@ -14,7 +14,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { to } from '#content/language.ts'
 import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
-import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
+import { findStaffMember, listOpenInvitations, listStaff, type StaffListItem } from '#db/accounts/staff.ts'
 import { listProfiles } from '#db/content/astrologers.ts'
 import { findSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -39,13 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const { rows, last } = pageOf(found)
   return {
-    rows: rows.map((row) => ({
-      ...row,
-      isYou: row.id === viewer.id,
-      profile: profiles.filter(({ userId }) => userId === row.id).map(profileView)[0],
-    })),
-    others:
-      last || address.search ? [] : profiles.filter(({ userId, retiredAt }) => !userId && !retiredAt).map(profileView),
+    rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id, profile: profileOf(row, profiles) })),
+    others: last || address.search ? [] : profiles.filter((each) => isWithoutSignIn(each, rows)).map(profileView),
     invitations,
     seesOnlyOwn,
     search: address.search,
@@ -55,6 +50,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 type ListedProfile = Awaited<ReturnType<typeof listProfiles>>[number]
+
+/** Who signs in as nobody else works in the diary of a principal without a sign-in. */
+function profileOf({ id, roles }: Pick<StaffListItem, 'id' | 'roles'>, profiles: readonly ListedProfile[]) {
+  const own = profiles.find(({ userId }) => userId === id)
+  const shared = roles.includes('astrologer') && profiles.find(({ isPrincipal, userId }) => isPrincipal && !userId)
+  const profile = own ?? (shared || undefined)
+  return profile && profileView(profile)
+}
+
+function isWithoutSignIn(
+  { isPrincipal, userId, retiredAt }: ListedProfile,
+  staff: readonly Pick<StaffListItem, 'roles'>[],
+): boolean {
+  if (userId || retiredAt) return false
+  return !(isPrincipal && staff.some(({ roles }) => roles.includes('astrologer')))
+}
 
 function profileView({ id, name, retiredAt }: ListedProfile) {
   return { id, name, isShown: retiredAt === null }

@@ -6,7 +6,7 @@ import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
 export const PRACTICE_PLACE = {
   topics: {
     people: 'People',
-    payment: 'Getting paid',
+    payment: 'Money',
     defaults: 'Defaults',
     emails: 'Emails',
     records: 'Records',
