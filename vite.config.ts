@@ -35,16 +35,17 @@ const FEW_FILES = {
       test: /[\\/]content[\\/](figures|\w\w[\\/](words[\\/]numbers|frame[\\/]field-texts))\./,
       minShareCount: 2,
     },
-    // Used around every page. Components that import a library stay separate, as does what search engines read.
+    // Used around every page. Components that import a library stay separate, as do what search engines read and the places of
+    // the frame behind the sign-in.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid))|[\\/]content[\\/]\w\w[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid|area-navigation))|[\\/]content[\\/]\w\w[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](accordion|overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/](areas|only-staff|practice-logo|user-menu)|newsletter[\\/]newsletter-form)|http[\\/](failure|page-kind)|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]\w\w[\\/](site[\\/](newsletter|opening-soon)|frame[\\/]late-parts|english-pages|language|language-offers)\.|[\\/]domain[\\/](content[\\/]filled-links|languages)\./,
+      test: /[\\/]app[\\/](ui[\\/](accordion|overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/](app-frame|areas|only-staff|page-language|practice-logo|user-menu)|newsletter[\\/]newsletter-form)|http[\\/](failure|page-kind)|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]\w\w[\\/](site[\\/](newsletter|opening-soon)|frame[\\/]late-parts|english-pages|language|language-offers)\.|[\\/]domain[\\/](content[\\/](filled-links|own-pages)|languages)\.|lucide-react[\\/].*[\\/]icons[\\/]x\.m?js/,
     },
     {
       name: 'accounts',
