@@ -54,11 +54,11 @@ export const MUHURTA: Texts<typeof en.MUHURTA> = {
   },
   books: {
     own: 'हमारे अपने नियम',
-    drik: 'उत्तर भारतीय मत (Drik)',
-    astrosage: 'उत्तर भारतीय मत (AstroSage)',
-    tamil: 'तमिल मत',
-    telugu: 'तेलुगु मत',
-    raman: 'बी. वी. रमन का मत',
+    drik: 'उत्तर भारतीय (Drik)',
+    astrosage: 'उत्तर भारतीय (AstroSage)',
+    tamil: 'तमिल',
+    telugu: 'तेलुगु',
+    raman: 'बी. वी. रमन',
   },
   directions: { east: 'पूर्व', south: 'दक्षिण', west: 'पश्चिम', north: 'उत्तर' },
 
