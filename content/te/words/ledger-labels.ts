@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Exclude<CodeOf<LedgerLabel>, ''>, (value: string) =
   service: (name) => name,
   questions: questionsText,
   booking: (code) => `బుకింగ్ ${code}`,
-  'returning-client': () => 'పాత క్లయింట్ తగ్గింపు',
+  'returning-client': () => 'పాత క్లయింట్',
   coupon: (code) => `కూపన్ ${code}`,
   pass: passText,
   rounding: () => 'పైసల సర్దుబాటు',
