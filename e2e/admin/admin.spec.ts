@@ -166,7 +166,7 @@ test('an admin marks a message as answered, opens it again, and sends an email a
     'href',
     /^mailto:ravi%40example\.com/,
   )
-  await page.getByRole('button', { name: `Mark as answered: ${subject}` }).click()
+  await page.getByRole('button', { name: `Done: ${subject}` }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 
   await page.getByRole('link', { name: 'Answered', exact: true }).click()

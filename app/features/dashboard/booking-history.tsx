@@ -10,17 +10,18 @@ function serviceText({ serviceName, forName }: BookingView): string {
   return forName ? `${serviceName}, ${BOOKINGS.forName(forName)}` : serviceName
 }
 
-function whenText({ session, course }: BookingView): string {
-  return session ?? (course ? BOOKINGS.starts(course.startDate) : BOOKINGS.noSession)
+/** On a phone it is the only date of the row. */
+function whenText({ session, course, bookedOn }: BookingView): string {
+  return session ?? (course ? BOOKINGS.starts(course.startDate) : `${BOOKINGS.bookedOn} ${bookedOn}`)
 }
 
 const COLUMNS: readonly RowColumn<PastBooking>[] = [
   { header: BOOKINGS.service, place: 'title', cell: serviceText },
   { header: BOOKINGS.session, place: 'detail', cell: whenText },
-  { header: BOOKINGS.bookedOn, place: 'detail', cell: ({ bookedOn }) => bookedOn, isLabelled: true },
+  { header: BOOKINGS.bookedOn, place: 'table', cell: ({ bookedOn }) => bookedOn },
   { header: BOOKINGS.amount, place: 'sum', cell: ({ amount }) => amount },
   { header: BOOKINGS.status, place: 'state', cell: (booking) => <State booking={booking} /> },
-  { header: BOOKINGS.documents, place: 'action', cell: (booking) => <Documents booking={booking} /> },
+  { header: BOOKINGS.documents, place: 'detail', cell: (booking) => <Documents booking={booking} /> },
   { header: BOOKINGS.notes, place: 'note', cell: ({ notes }) => notes && <Notes text={notes} /> },
 ]
 
@@ -28,15 +29,15 @@ const COLUMNS: readonly RowColumn<PastBooking>[] = [
 function Documents({ booking: { id, hasAnswer, invoiceId, code } }: { booking: PastBooking }) {
   if (!hasAnswer && invoiceId === null) return null
   return (
-    <span className="flex flex-wrap gap-x-5">
+    <span className="inline-flex flex-wrap gap-x-4">
       {hasAnswer && (
-        <a className="text-link inline-flex min-h-11 items-center" href={to(`/dashboard/bookings/${id}/answer`)}>
+        <a className="text-link" href={to(`/dashboard/bookings/${id}/answer`)}>
           {ANSWER.title}
           <span className="sr-only"> {code}</span>
         </a>
       )}
       {invoiceId !== null && (
-        <a className="text-link inline-flex min-h-11 items-center" href={to(`/invoices/${invoiceId}`)} download>
+        <a className="text-link" href={to(`/invoices/${invoiceId}`)} download>
           {BOOKINGS.invoice}
           <span className="sr-only"> {code}</span>
         </a>

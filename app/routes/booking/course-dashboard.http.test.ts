@@ -49,7 +49,7 @@ test('the dashboard shows a paid course with its start date, and no session, cal
 
   const page = await pageOf(asha)
 
-  expect(page).toContain('Your courses')
+  expect(page).toContain('My courses')
   expect(page).toContain('November 22, 2026')
   expect(page).toContain('You are enrolled as soon as we have confirmed your payment.')
   expect(page).not.toContain('Open first lesson')

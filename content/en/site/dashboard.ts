@@ -27,7 +27,7 @@ export const BOOKINGS = {
   payAtSession: (amount: string) => `Pay ${amount} at the session.`,
   session: 'Session',
   answerBy: 'Answer by',
-  courses: 'Your courses',
+  courses: 'My courses',
   course: 'Course',
   startDate: 'Start date',
   starts: (date: string) => `Starts ${date}`,

@@ -28,7 +28,7 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
   payAtSession: (amount) => `${amount} सेशन के समय दें।`,
   session: 'सेशन',
   answerBy: 'उत्तर कब तक',
-  courses: 'आपके कोर्स',
+  courses: 'मेरे कोर्स',
   course: 'कोर्स',
   startDate: 'शुरुआत की तारीख',
   starts: (date) => `${date} से शुरू`,

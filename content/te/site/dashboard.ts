@@ -29,7 +29,7 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
   payAtSession: (amount) => `సెషన్‌లో ${amount} చెల్లించండి.`,
   session: 'సెషన్',
   answerBy: 'జవాబు ఎప్పటిలోగా',
-  courses: 'మీ కోర్సులు',
+  courses: 'నా కోర్సులు',
   course: 'కోర్సు',
   startDate: 'ప్రారంభ తేదీ',
   starts: (date) => `ప్రారంభం: ${date}`,

@@ -16,27 +16,33 @@ export function VisitSteps({ steps }: { steps: StepCounts }) {
     return { step, percent: before === undefined ? null : percentOf(steps[step], steps[before]) }
   })
   return (
-    <Card as="section" className="desk-form">
-      <DataTable
-        caption={FIGURES.steps}
-        rows={rows}
-        rowKey={({ step }) => step}
-        columns={[
-          {
-            header: FIGURES.step,
-            isRowHeader: true,
-            cell: ({ step }) => (
-              <>
-                {FIGURES.stepNames[step]}
-                <ShareBar part={steps[step]} whole={most} />
-              </>
-            ),
-          },
-          { header: FIGURES.count, isNumber: true, cell: ({ step }) => steps[step] },
-          { header: FIGURES.ofStepBefore, isNumber: true, cell: ({ percent }) => FIGURES.percent(percent) },
-        ]}
-      />
-      <p className="hint">{FIGURES.stepsHint}</p>
+    <Card as="section">
+      <details className="desk-more figures-months">
+        <summary>
+          <h2 className="text-xl">{FIGURES.steps}</h2>
+        </summary>
+        <DataTable
+          caption={FIGURES.steps}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ step }) => step}
+          columns={[
+            {
+              header: FIGURES.step,
+              isRowHeader: true,
+              cell: ({ step }) => (
+                <>
+                  {FIGURES.stepNames[step]}
+                  <ShareBar part={steps[step]} whole={most} />
+                </>
+              ),
+            },
+            { header: FIGURES.count, isNumber: true, cell: ({ step }) => steps[step] },
+            { header: FIGURES.ofStepBefore, isNumber: true, cell: ({ percent }) => FIGURES.percent(percent) },
+          ]}
+        />
+        <p className="hint pt-3">{FIGURES.stepsHint}</p>
+      </details>
     </Card>
   )
 }

@@ -87,7 +87,7 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
   const { received, total, services, astrologers, ways, sessions, steps } = figures
   const hasMoney = services.length > 0
   return (
-    <>
+    <div className="figures grid grid-cols-1 gap-3 md:gap-4">
       <MonthChoice {...figures} />
       {hasMoney ? (
         <>
@@ -111,7 +111,7 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
       )}
       <SessionFigures months={sessions} />
       <VisitSteps steps={steps} />
-    </>
+    </div>
   )
 }
 

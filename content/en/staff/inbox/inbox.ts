@@ -10,7 +10,7 @@ export const INBOX = {
   answered: 'Answered',
   all: 'All',
   reply: 'Reply by email',
-  markAnswered: 'Mark as answered',
+  markAnswered: 'Done',
   forItem: (button: string, subject: string) => `${button}: ${subject}`,
   reopen: 'Reopen',
   markedAnswered: 'Marked as answered',

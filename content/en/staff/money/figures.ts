@@ -26,7 +26,7 @@ export const FIGURES = {
   service: 'Service',
   astrologer: 'Astrologer',
   method: 'Method',
-  amount: 'Received less refunds',
+  amount: 'Received',
   share: 'Share',
   onAccount: 'On a client’s account',
   noAstrologer: 'Courses and written questions',
