@@ -1,7 +1,7 @@
 import { dateOfJulianDay } from '@muhurta/jyotish'
 import type { AlmanacDay, DayInFull, DayYogaId, GowriName, SumPanchaka } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
-import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
+import { ALMANAC, COUNTED_FIRST, SAMVATSARAS } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import { lunarMonthName, varaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
@@ -114,11 +114,16 @@ export function calendarFacts(almanac: AlmanacDay, full: DayInFull, clock: DayCl
   const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
   const { isAdhika, isKshaya } = lunarMonth
   const month = (index: number) => ALMANAC.month(lunarMonthName(index), isAdhika, isKshaya)
+  const amanta = { term: facts.amanta, value: month(lunarMonth.amanta) }
+  const purnimanta = { term: facts.purnimanta, value: month(lunarMonth.purnimanta) }
+  const monthsInOrder = COUNTED_FIRST.month === 'amanta' ? [amanta, purnimanta] : [purnimanta, amanta]
+  const south = { term: DAY_IN_FULL.southernSamvatsara, value: samvatsara(years.samvatsara) }
+  const north = { term: DAY_IN_FULL.northernSamvatsara, value: samvatsara(full.northernSamvatsara) }
+  const samvatsarasInOrder = COUNTED_FIRST.samvatsara === 'south' ? [south, north] : [north, south]
   return [
     { term: PANCHANGA.terms.vara, value: varaName(day.vara) },
     { term: facts.paksha, value: ALMANAC.pakshas[tithis[0]?.paksha ?? 'shukla'] },
-    { term: facts.amanta, value: month(lunarMonth.amanta) },
-    { term: facts.purnimanta, value: month(lunarMonth.purnimanta) },
+    ...monthsInOrder,
     { term: facts.solarMonth, value: rashiName(solarMonth.rashi) },
     ...(sankranti
       ? [{ term: facts.sankranti, value: ALMANAC.sankranti(rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
@@ -126,8 +131,7 @@ export function calendarFacts(almanac: AlmanacDay, full: DayInFull, clock: DayCl
     { term: facts.vikrama, value: ALMANAC.vikrama(years.vikrama, years.vikramaKartikadi) },
     { term: facts.shaka, value: String(years.shaka) },
     { term: facts.kali, value: String(years.kali) },
-    { term: DAY_IN_FULL.southernSamvatsara, value: samvatsara(years.samvatsara) },
-    { term: DAY_IN_FULL.northernSamvatsara, value: samvatsara(full.northernSamvatsara) },
+    ...samvatsarasInOrder,
     {
       term: DAY_IN_FULL.jovianYear,
       value: DAY_IN_FULL.jovianYearUntil(samvatsara(full.jovianYear.samvatsara), dateOf(full.jovianYear.endJdUt)),

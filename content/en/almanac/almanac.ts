@@ -124,6 +124,12 @@ export const ALMANAC = {
   },
 } as const
 
+/** What a day names first: the month and the year as its readers count them. */
+export const COUNTED_FIRST: { readonly month: 'amanta' | 'purnimanta'; readonly samvatsara: 'north' | 'south' } = {
+  month: 'amanta',
+  samvatsara: 'south',
+}
+
 /** The southern cycle of sixty years, from Prabhava. */
 export const SAMVATSARAS =
   'Prabhava, Vibhava, Shukla, Pramoda, Prajapati, Angirasa, Shrimukha, Bhava, Yuva, Dhatri, Ishvara, Bahudhanya, Pramathi, Vikrama, Vrisha, Chitrabhanu, Svabhanu, Tarana, Parthiva, Vyaya, Sarvajit, Sarvadhari, Virodhi, Vikriti, Khara, Nandana, Vijaya, Jaya, Manmatha, Durmukha, Hevilambi, Vilambi, Vikari, Sharvari, Plava, Shubhakrit, Shobhakrit, Krodhi, Vishvavasu, Parabhava, Plavanga, Kilaka, Saumya, Sadharana, Virodhikrit, Paridhavi, Pramadicha, Ananda, Rakshasa, Nala, Pingala, Kalayukti, Siddharthi, Raudra, Durmati, Dundubhi, Rudhirodgari, Raktaksha, Krodhana, Kshaya'.split(

@@ -121,6 +121,12 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
   },
 }
 
+/** What a day names first: the month and the year as its readers count them. */
+export const COUNTED_FIRST: { readonly month: 'amanta' | 'purnimanta'; readonly samvatsara: 'north' | 'south' } = {
+  month: 'purnimanta',
+  samvatsara: 'north',
+}
+
 /** The southern cycle of sixty years, from Prabhava. */
 export const SAMVATSARAS =
   'प्रभव, विभव, शुक्ल, प्रमोद, प्रजापति, अंगिरा, श्रीमुख, भाव, युवा, धाता, ईश्वर, बहुधान्य, प्रमाथी, विक्रम, वृष, चित्रभानु, स्वभानु, तारण, पार्थिव, व्यय, सर्वजित, सर्वधारी, विरोधी, विकृति, खर, नंदन, विजय, जय, मन्मथ, दुर्मुख, हेविलंबी, विलंबी, विकारी, शार्वरी, प्लव, शुभकृत, शोभकृत, क्रोधी, विश्वावसु, पराभव, प्लवंग, कीलक, सौम्य, साधारण, विरोधकृत, परिधावी, प्रमादी, आनंद, राक्षस, नल, पिंगल, कालयुक्त, सिद्धार्थी, रौद्र, दुर्मति, दुंदुभी, रुधिरोद्गारी, रक्ताक्षी, क्रोधन, क्षय'.split(

@@ -122,6 +122,12 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
   },
 }
 
+/** What a day names first: the month and the year as its readers count them. */
+export const COUNTED_FIRST: { readonly month: 'amanta' | 'purnimanta'; readonly samvatsara: 'north' | 'south' } = {
+  month: 'amanta',
+  samvatsara: 'south',
+}
+
 /** The southern cycle of sixty years, from Prabhava. */
 export const SAMVATSARAS =
   'ప్రభవ, విభవ, శుక్ల, ప్రమోదూత, ప్రజోత్పత్తి, ఆంగీరస, శ్రీముఖ, భావ, యువ, ధాత, ఈశ్వర, బహుధాన్య, ప్రమాథి, విక్రమ, వృష, చిత్రభాను, స్వభాను, తారణ, పార్థివ, వ్యయ, సర్వజిత్, సర్వధారి, విరోధి, వికృతి, ఖర, నందన, విజయ, జయ, మన్మథ, దుర్ముఖి, హేవిళంబి, విళంబి, వికారి, శార్వరి, ప్లవ, శుభకృత్, శోభకృత్, క్రోధి, విశ్వావసు, పరాభవ, ప్లవంగ, కీలక, సౌమ్య, సాధారణ, విరోధికృత్, పరీధావి, ప్రమాదీచ, ఆనంద, రాక్షస, నల, పింగళ, కాళయుక్తి, సిద్ధార్థి, రౌద్రి, దుర్మతి, దుందుభి, రుధిరోద్గారి, రక్తాక్షి, క్రోధన, అక్షయ'.split(
