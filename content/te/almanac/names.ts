@@ -1,5 +1,5 @@
 import type { ChoghadiyaName, Karana, Paksha } from '@muhurta/jyotish'
-import { WEEKDAYS } from '#content/words/dates.ts'
+import { WEEKDAYS } from '../words/dates.ts'
 import { PANCHANGA } from './panchanga.ts'
 
 /** From the first of the bright fortnight to the new moon. */

@@ -1,10 +1,10 @@
 import { type ObservanceId, REGIONS, type Region } from '@muhurta/jyotish/festivals'
-import { longDay } from '#content/words/dates.ts'
 import type { FamilyDay, FamilyDayKind, FamilyPerson } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
 import type * as en from '../../en/almanac/observances.ts'
 import type { Texts } from '../../texts.ts'
+import { longDay } from '../words/dates.ts'
 
 /** By the engine's ids. */
 const OBSERVANCE_NAMES: Readonly<Record<ObservanceId, string>> = {

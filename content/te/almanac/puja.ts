@@ -1,10 +1,10 @@
 import { pakshaOf } from '@muhurta/jyotish'
 import type { PujaDay, PujaKind, PujaRule, PujaTime } from '@muhurta/jyotish/puja'
-import { nakshatraName } from '#content/charts/names.ts'
-import type { DayClock } from '#content/words/day-clock.ts'
-import { listWithAnd } from '#content/words/grammar.ts'
 import type * as en from '../../en/almanac/puja.ts'
 import type { Texts } from '../../texts.ts'
+import { nakshatraName } from '../charts/names.ts'
+import type { DayClock } from '../words/day-clock.ts'
+import { listWithAnd } from '../words/grammar.ts'
 import { tithiName } from './names.ts'
 
 /** Names of publishers, the same in every language. */
