@@ -58,6 +58,12 @@ const FEW_FILES = {
       test: /[\\/]domain[\\/](availability|births[\\/]booked|calendar[\\/]calendar-links|offers|bookings|sessions|learning|payments)/,
       minShareCount: 2,
     },
+    // The form of the muhurta finder, without the festivals.
+    {
+      name: 'muhurta-rules',
+      test: /[\\/]domain[\\/]almanac[\\/](almanac-dates|muhurta-people|window-limits)\./,
+      minShareCount: 2,
+    },
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     {
       name: 'staff-rules',

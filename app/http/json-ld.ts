@@ -105,19 +105,6 @@ export function faqPage(entries: readonly FaqEntry[]): JsonLd {
   }
 }
 
-/** The breadcrumbs of a page; the last one is the page itself. */
-export function breadcrumbList(site: SiteFacts, steps: readonly { label: string; path: string }[]): JsonLd {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ label: 'Home', path: '/' }, ...steps].map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: `${site.appUrl}${to(path)}`,
-    })),
-  }
-}
-
 function courseFacts(site: SiteFacts, course: Course): JsonLd {
   return {
     '@type': 'Course',

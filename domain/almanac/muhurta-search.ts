@@ -47,8 +47,6 @@ export type SearchField = (typeof SEARCH_FIELDS)[number]
 export type SearchValues = Readonly<Record<SearchField, string>>
 
 const DIRECTIONS: readonly string[] = ['east', 'south', 'west', 'north'] satisfies Direction[]
-/** The hours of a search; by day unless it asks for all. */
-export const SEARCH_HOURS = ['day', 'all'] as const
 /** A year and a day of leap; more is a second search. */
 const LONGEST_DAYS = 366
 const USUAL_DAYS = 92

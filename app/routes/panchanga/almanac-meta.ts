@@ -1,5 +1,5 @@
 import { cityHref } from '#app/features/almanac/addresses.ts'
-import { breadcrumbList } from '#app/http/json-ld.ts'
+import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import type { SiteFacts } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { to } from '#content/language.ts'

@@ -1,7 +1,7 @@
 import { AstrologerCards } from '#app/features/astrologers/astrologer-cards.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { databaseContext } from '#app/http/contexts.ts'
-import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
