@@ -70,7 +70,7 @@ export default [
         route('staff/inbox/reminders', 'routes/staff/inbox/reminders.tsx'),
         route('staff/inbox/emails', 'routes/staff/inbox/emails.tsx'),
       ]),
-      layout('routes/staff/admin-pages.tsx', [
+      layout('routes/staff/admin-only.tsx', [
         route('staff/clients/accounts', 'routes/staff/clients/accounts.tsx'),
         route('staff/clients/subscribers', 'routes/staff/clients/subscribers.tsx'),
         route('staff/courses/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-courses' }),
@@ -126,7 +126,7 @@ export default [
       route('account/draft', 'routes/account/draft.tsx'),
       route('account/change-password', 'routes/account/change-password.tsx'),
       route('admin/blog', 'routes/staff/website/blog.tsx'),
-      layout('routes/staff/admin-pages.tsx', { id: 'admin-forms' }, [
+      layout('routes/staff/admin-only.tsx', { id: 'admin-forms' }, [
         route('staff/website/settings/:part', 'routes/staff/practice/practice-part.tsx', { id: 'website-settings' }),
         route('staff/services/settings/:part', 'routes/staff/practice/practice-part.tsx', { id: 'services-settings' }),
         route('staff/practice/settings/:part', 'routes/staff/practice/practice-part.tsx'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
-import { ADMIN } from '#content/staff/admin.ts'
+import { EDITING } from '#content/staff/editing.ts'
 import { MoreLinks } from './more-links.tsx'
 
 export type ListFrameProps = {
@@ -25,7 +25,7 @@ export type ListFrameProps = {
 export function ListFrame(props: ListFrameProps) {
   const {
     search,
-    searchLabel = ADMIN.search,
+    searchLabel = EDITING.search,
     params = {},
     filters,
     empty,
@@ -51,7 +51,7 @@ export function ListFrame(props: ListFrameProps) {
             defaultValue={search}
           />
           <Button type="submit" tone="secondary">
-            {ADMIN.searchButton}
+            {EDITING.searchButton}
           </Button>
         </form>
       </search>
@@ -63,8 +63,8 @@ export function ListFrame(props: ListFrameProps) {
 
 function NothingHere({ empty, isSearch }: { empty: ListFrameProps['empty']; isSearch: boolean }) {
   return isSearch ? (
-    <EmptyState title={ADMIN.nothingFound} level={2}>
-      {ADMIN.nothingFoundLead}
+    <EmptyState title={EDITING.nothingFound} level={2}>
+      {EDITING.nothingFoundLead}
     </EmptyState>
   ) : (
     <EmptyState title={empty.title} level={2}>

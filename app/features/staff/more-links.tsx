@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { ADMIN } from '#content/staff/admin.ts'
+import { EDITING } from '#content/staff/editing.ts'
 
 type MoreLinksProps = { nextHref: string | undefined; firstHref: string | undefined }
 
@@ -7,15 +7,15 @@ type MoreLinksProps = { nextHref: string | undefined; firstHref: string | undefi
 export function MoreLinks({ nextHref, firstHref }: MoreLinksProps) {
   if (!nextHref && !firstHref) return null
   return (
-    <nav aria-label={ADMIN.more} className="flex flex-wrap gap-3">
+    <nav aria-label={EDITING.more} className="flex flex-wrap gap-3">
       {firstHref && (
         <ButtonLink href={firstHref} tone="quiet">
-          {ADMIN.first}
+          {EDITING.first}
         </ButtonLink>
       )}
       {nextHref && (
         <ButtonLink href={nextHref} tone="secondary" rel="next">
-          {ADMIN.more}
+          {EDITING.more}
         </ButtonLink>
       )}
     </nav>

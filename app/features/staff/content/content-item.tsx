@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/buttons/button.tsx'
-import { CONTENT } from '#content/staff/admin.ts'
+import { CONTENT } from '#content/staff/editing.ts'
 
 type ContentEndProps = {
   title: string

@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { ADMIN, CONTENT, CONTENT_LIST as LIST } from '#content/staff/admin.ts'
+import { CONTENT, EDITING, CONTENT_LIST as LIST } from '#content/staff/editing.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 
 export type ContentLine = {
@@ -62,8 +62,8 @@ function LineState({ line: { note, isSample, isRetired, inside } }: { line: Cont
   return (
     <span className="flex flex-wrap items-center gap-2">
       {note && <Badge tone="neutral">{note}</Badge>}
-      {isSample && <Badge>{ADMIN.sample}</Badge>}
-      {isRetired && <Badge tone="danger">{ADMIN.retired}</Badge>}
+      {isSample && <Badge>{EDITING.sample}</Badge>}
+      {isRetired && <Badge tone="danger">{EDITING.retired}</Badge>}
       {inside && (
         <a className="text-link inline-flex min-h-11 items-center md:min-h-0" href={to(inside.href)}>
           {inside.label}

@@ -8,7 +8,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { PROBLEM_MARK } from '#app/ui/fields/problem-mark.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { ADMIN, CONFLICT } from '#content/staff/admin.ts'
+import { CONFLICT, EDITING } from '#content/staff/editing.ts'
 import type { FieldSpec, FormTexts } from './form-spec.ts'
 import { SpecFields } from './spec-fields.tsx'
 
@@ -77,11 +77,11 @@ export function EditForm({
       {actions ?? (
         <div className="form-actions">
           <Button type="submit" name="intent" value="save">
-            {ADMIN.save}
+            {EDITING.save}
           </Button>
           {previewButton}
           <ButtonLink href={backHref} tone="quiet">
-            {ADMIN.cancel}
+            {EDITING.cancel}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELD_RULES } from '#content/staff/admin.ts'
+import { FIELD_RULES } from '#content/staff/editing.ts'
 import { parseImageUrl } from '#domain/blog/post-image.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { FIELD_RULES } from '#content/staff/admin.ts'
+import { FIELD_RULES } from '#content/staff/editing.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type FieldIssue, readFields } from '#domain/read-fields.ts'
 

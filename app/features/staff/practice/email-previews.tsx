@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { STANDARD_EMAIL_TEXTS } from '#content/emails/subjects-and-openings.ts'
-import { EMAIL_PREVIEW } from '#content/staff/admin.ts'
+import { EMAIL_PREVIEW } from '#content/staff/editing.ts'
 import {
   boldParts,
   EDITABLE_EMAILS,

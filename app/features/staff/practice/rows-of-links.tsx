@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { to } from '#content/language.ts'
-import { ADMIN } from '#content/staff/admin.ts'
+import { EDITING } from '#content/staff/editing.ts'
 
 export type LinkRow = {
   readonly href: string
@@ -27,7 +27,7 @@ export function RowsOfLinks({ heading, rows }: RowsOfLinksProps) {
               </a>
               {line && <p className="hint">{line}</p>}
             </div>
-            {isSample && <Badge>{ADMIN.sample}</Badge>}
+            {isSample && <Badge>{EDITING.sample}</Badge>}
           </li>
         ))}
       </ul>

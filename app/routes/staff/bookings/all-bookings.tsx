@@ -1,8 +1,8 @@
 import { BookingRows } from '#app/features/staff/bookings/booking-rows.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { listScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { listScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { FIND_BOOKING } from '#content/booking/find-booking.ts'
 import type { Route } from './+types/all-bookings'
 import { pageOfBookings } from './page-of-bookings.ts'
@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const { scope, filters, params } = await listScope(visit, url)
   return { ...(await pageOfBookings(visit.db, scope, url)), filters, params }
 }
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AllBookings({ loaderData }: Route.ComponentProps) {
   const { bookings, search, params, filters, nextHref, firstHref } = loaderData
   return (
-    <DeskPage title={FIND_BOOKING.title} lead={FIND_BOOKING.lead}>
+    <StaffPage title={FIND_BOOKING.title} lead={FIND_BOOKING.lead}>
       <ListFrame
         search={search}
         searchLabel={FIND_BOOKING.search}
@@ -33,6 +33,6 @@ export default function AllBookings({ loaderData }: Route.ComponentProps) {
       >
         <BookingRows bookings={bookings} />
       </ListFrame>
-    </DeskPage>
+    </StaffPage>
   )
 }

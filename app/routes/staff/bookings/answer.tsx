@@ -7,7 +7,7 @@ import { type AnswerActionData, AnswerEditor } from '#app/features/staff/booking
 import { AnswerSource, AnswerTabs } from '#app/features/staff/bookings/answer-source.tsx'
 import { AnswerVersions } from '#app/features/staff/bookings/answer-versions.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -15,7 +15,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { filesToSend, fileViews } from '#app/routes/booking/file-views.ts'
-import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#content/staff/bookings/answers.ts'
 import { longDateTime } from '#content/words/dates.ts'
@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const { db, keys, scope, now } = visit
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (booking?.serviceType !== 'consultation') throw notFound()
@@ -83,12 +83,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-type EditorVisit = DeskVisit & { readonly bookingId: string }
+type EditorVisit = StaffVisit & { readonly bookingId: string }
 
 const ACTIONS = { autosave, save, preview, template: insertTemplate, publish } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
   requireWriter(context, form)
@@ -158,7 +158,7 @@ export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalida
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
   const { bookingId, booking, client, question, brief, lead, isClientErased, versions, files } = loaderData
   return (
-    <DeskPage title={client} lead={lead} back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}>
+    <StaffPage title={client} lead={lead} back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}>
       <div className={isClientErased ? 'grid gap-6' : 'answer-columns'}>
         {!isClientErased && (
           <>
@@ -180,6 +180,6 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
           <AnswerVersions versions={versions} />
         </div>
       </div>
-    </DeskPage>
+    </StaffPage>
   )
 }

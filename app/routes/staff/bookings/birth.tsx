@@ -1,15 +1,15 @@
 import { AddBirthForm } from '#app/features/booking/birth/add-birth-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { addTypedBirth } from '#app/routes/booking/add-birth-action.ts'
-import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Writes down what a client says on the phone. Nothing given is shown, so assistants do it too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, scope, now } = requireDesk(context, 'desk')
+  const { db, scope, now } = requireStaff(context, 'desk')
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (!booking) throw notFound()
   const isAsked = booking.birthMissing && booking.status !== 'cancelled' && !booking.isClientErased
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params: { bookingId }, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   await requireBookingsInScope(visit, [bookingId])
   const { db, keys, staff, now } = visit
   const form = await readForm(request)
@@ -48,7 +48,7 @@ export default function DeskBirth({ loaderData, actionData, params }: Route.Comp
   const { who, isAsked, today } = loaderData
   const back = { to: bookingPath(params.bookingId), label: GIVE_BIRTH.back }
   return (
-    <DeskPage title={GIVE_BIRTH.deskTitle} lead={who} back={back}>
+    <StaffPage title={GIVE_BIRTH.deskTitle} lead={who} back={back}>
       {isAsked ? (
         <Card as="section" className="desk-form">
           <p className="hint">{GIVE_BIRTH.deskLead}</p>
@@ -57,6 +57,6 @@ export default function DeskBirth({ loaderData, actionData, params }: Route.Comp
       ) : (
         <Notice>{GIVE_BIRTH.given}</Notice>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -3,7 +3,7 @@ import { intakeView } from '#app/features/page-parts/intake-view.ts'
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { notFound } from '#app/http/respond.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -11,7 +11,7 @@ import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { viewBookings } from './view-bookings.ts'
 
 /** One booking with decrypted birth details; the view is recorded. */
-export async function requireDeskBooking(visit: DeskVisit, bookingId: string): Promise<DeskBookingView> {
+export async function requireDeskBooking(visit: StaffVisit, bookingId: string): Promise<DeskBookingView> {
   const found = await findDeskBooking(visit.db, visit.scope, bookingId)
   const [booking] = found ? await viewBookings(visit, [found]) : []
   if (!booking) throw notFound()

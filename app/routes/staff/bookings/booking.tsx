@@ -17,7 +17,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#content/staff/bookings/desk-session.ts'
 import { may } from '#domain/rights.ts'
 import type { Route } from './+types/booking'
@@ -36,13 +36,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   if (!may(visit.staff.roles, 'desk')) return loadReadOnlyBooking(visit, params.bookingId)
   return { isReadOnly: false, ...(await loadBooking(context, params.bookingId)) } as const
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const form = await readForm(request)
   requireWriter(context, form)
   await requireBookingsInScope(visit, [params.bookingId, ...form.text('bookingIds').split(' ')])

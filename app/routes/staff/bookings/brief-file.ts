@@ -2,7 +2,7 @@ import { chartStyleFromCookies } from '#app/http/chart-style.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import { type BriefRefusal, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 import { recordBriefExport } from '#usecases/desk/record-export.ts'
@@ -12,7 +12,7 @@ import { briefPdf } from './brief-pdf.ts'
 
 /** The brief as a PDF; 404 where the screen says why there is none. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.isBirthLocked) throw notFound()
   const prepared = await prepareBrief(visit.db, booking, visit.now)

@@ -2,11 +2,11 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
 import { BriefPage } from '#app/features/staff/bookings/brief-page.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { PrintButton } from '#app/features/staff/print-button.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { STUDIO } from '#content/charts/studio.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, params.bookingId)
   const earlier = await loadEarlierSessions(visit, booking)
   const [last] = earlier
@@ -46,7 +46,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
   const { brief } = parts
   const path = bookingPath(bookingId)
   return (
-    <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
+    <StaffPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
       {brief.kind !== 'none' && (
         <div className="flex flex-wrap gap-3 no-print">
           <ButtonLink tone="secondary" href={`${path}/brief.pdf`}>
@@ -59,6 +59,6 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <BriefPage {...parts} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -3,7 +3,7 @@ import { IntakeFields } from '#app/features/booking/birth/intake-fields.tsx'
 import { LifeEventFields } from '#app/features/booking/birth/life-event-fields.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -11,7 +11,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { typedIntake } from '#app/routes/booking/book/book-action.ts'
 import { problemText } from '#app/routes/booking/book/hold-problem.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DESK_INTAKE } from '#content/booking/intake.ts'
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Not found for a service that asks nothing, and once the details have been erased. */
-async function requireIntake(visit: DeskVisit, bookingId: string) {
+async function requireIntake(visit: StaffVisit, bookingId: string) {
   const found = await findDeskBooking(visit.db, visit.scope, bookingId)
   if (!found || found.packageId === null) throw notFound()
   const asked = await findPackageIntake(visit.db, found.packageId)
@@ -38,13 +38,13 @@ async function requireIntake(visit: DeskVisit, bookingId: string) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const { id, code, birth, asked } = await requireIntake(visit, params.bookingId)
   return { id, code, asked, given: intakeTextsOf(birth), seen: intakeVersion(birth) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const { db, keys, staff, now } = visit
   const { id: bookingId, asked } = await requireIntake(visit, params.bookingId)
   const sent = await readForm(request)
@@ -66,7 +66,7 @@ export default function DeskIntake({ loaderData, actionData }: Route.ComponentPr
   const { values, fieldErrors: errors } = actionData ?? NO_PROBLEM
   const filled = { values: { ...given, ...values }, errors }
   return (
-    <DeskPage
+    <StaffPage
       title={DESK_INTAKE.title}
       lead={DESK_INTAKE.lead}
       back={{ to: bookingPath(id), label: DESK_INTAKE.back(code) }}
@@ -82,6 +82,6 @@ export default function DeskIntake({ loaderData, actionData }: Route.ComponentPr
           </p>
         </Form>
       </Card>
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { listUndoable } from '#app/routes/staff/money/pending-decisions.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
@@ -28,7 +28,7 @@ import { viewBrief } from './view-brief.ts'
 
 /** Everything on the page of one booking. Only the booking itself is read first; the rest is read together. */
 export async function loadBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, keys, staff, scope, now } = visit
   const found = await findDeskBooking(db, scope, bookingId)
   if (!found) throw notFound()

@@ -7,7 +7,7 @@ import type { SavedBirth, SecondChart } from '#app/features/studio/second-chart.
 import type { StudioRequest } from '#app/features/studio/studio-request.ts'
 import { viewStudio } from '#app/features/studio/view-studio.ts'
 import { chartSourceIn } from '#app/routes/horoscope/chart-source-in.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CHART_NOTES } from '#content/charts/chart-notes.ts'
 import { longDay } from '#content/words/dates.ts'
 import { listChartNotes } from '#db/charts/chart-notes.ts'
@@ -24,7 +24,7 @@ type Asked = { readonly bookingId: string; readonly request: StudioRequest; read
 
 /** The studio of a booking: its chart, the family's other births, and the notes on the chart. */
 export async function loadDeskStudio(context: Readonly<RouterContextProvider>, { bookingId, request, second }: Asked) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, bookingId)
   const prepared = await prepareBrief(visit.db, booking, visit.now)
   const nowMs = visit.now.getTime()
@@ -55,7 +55,7 @@ export async function loadDeskStudio(context: Readonly<RouterContextProvider>, {
 
 /** The other births of the client's bookings, and the bookings that have this one. A Prasna is nobody's birth. */
 async function familyOf(
-  { db, keys, staff, scope, now }: DeskVisit,
+  { db, keys, staff, scope, now }: StaffVisit,
   booking: DeskBookingView,
   birth: Birth,
 ): Promise<{ profiles: SavedBirth[]; bookingIds: string[] }> {
@@ -70,7 +70,7 @@ async function familyOf(
   }
 }
 
-async function notesOf({ db, keys }: DeskVisit, bookingIds: readonly string[]): Promise<ChartNoteView[]> {
+async function notesOf({ db, keys }: StaffVisit, bookingIds: readonly string[]): Promise<ChartNoteView[]> {
   return (await listChartNotes(db, bookingIds)).map(({ id, place, sealedText, writtenAt, writtenBy }) => ({
     id,
     place,

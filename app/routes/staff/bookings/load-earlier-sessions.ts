@@ -1,6 +1,6 @@
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import type { EarlierSession } from '#app/features/staff/bookings/earlier-sessions.tsx'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { longDay } from '#content/words/dates.ts'
 import { listClientBookings } from '#db/desk/desk-bookings.ts'
@@ -11,7 +11,7 @@ import { istDate } from '#domain/time/india-time.ts'
 
 /** The client's sessions before this one, within the scope of the viewer, the latest first. */
 export async function loadEarlierSessions(
-  { db, keys, scope }: DeskVisit,
+  { db, keys, scope }: StaffVisit,
   booking: Pick<DeskBookingView, 'id' | 'userId' | 'startsAt' | 'askedAt' | 'createdAt'>,
 ): Promise<(EarlierSession & { readonly at: Date })[]> {
   const [bookings, answers] = await Promise.all([

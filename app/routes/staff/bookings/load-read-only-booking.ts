@@ -1,14 +1,14 @@
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { viewBookings } from '#app/routes/staff/bookings/view-bookings.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { recordClientView } from '#usecases/desk/record-client-view.ts'
 
 /** What an admin sees of a booking: no birth details, and nothing to change. */
-export async function loadReadOnlyBooking({ db, keys, staff, scope, now }: DeskVisit, bookingId: string) {
+export async function loadReadOnlyBooking({ db, keys, staff, scope, now }: StaffVisit, bookingId: string) {
   const found = await findDeskBooking(db, scope, bookingId)
   if (!found) throw notFound()
   const [booking] = await viewBookings({ db, keys, staff, scope, now }, [found])

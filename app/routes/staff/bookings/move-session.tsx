@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import weekStyles from '#app/features/staff/week/week.css?url'
 import { EnterButton, WeekSlots } from '#app/features/staff/week/week-slots.tsx'
 import { readForm } from '#app/http/form.ts'
@@ -11,7 +11,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { withNotification } from '#app/routes/staff/bookings/notified-text.ts'
-import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { findOwnTimeOff, listSessionsToMove, timeOffPath } from '#app/routes/staff/week/sessions-to-move.ts'
 import { weekPath } from '#app/routes/staff/week/week-path.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, scope, now } = visit
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (!booking) throw notFound()
@@ -68,19 +68,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** Sessions of a retired astrologer have no week. */
-async function diaryOf({ db }: DeskVisit, astrologerId: number | null) {
+async function diaryOf({ db }: StaffVisit, astrologerId: number | null) {
   const diaries = await listDiaries(db)
   return diaries.find(({ id }) => id === astrologerId) ?? { slug: '', timeZone: INDIA_TIME_ZONE }
 }
 
 /** Time off that the session is in the way of, when the page was opened from its list. */
-async function timeOffOf(visit: DeskVisit, url: URL) {
+async function timeOffOf(visit: StaffVisit, url: URL) {
   const id = url.searchParams.get('off') ?? ''
   return id === '' ? undefined : findOwnTimeOff(visit, id)
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, staff, now } = visit
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
@@ -117,7 +117,7 @@ export default function MoveSession({ loaderData, actionData }: Route.ComponentP
   const { who, now, timeZone, back, day, slots } = loaderData
   const { values, fieldErrors } = actionData ?? NO_PROBLEM
   return (
-    <DeskPage title={MOVE.title} lead={who} back={back}>
+    <StaffPage title={MOVE.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <div>
         {now && <p>{MOVE.now(now)}</p>}
@@ -144,6 +144,6 @@ export default function MoveSession({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Notice>{MOVE.notMovable}</Notice>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -6,7 +6,7 @@ import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { searchHref } from '#app/features/muhurta/search-href.ts'
 import { answerMarkdown } from '#app/features/muhurta-view/answer-markdown.ts'
 import { viewWindow } from '#app/features/muhurta-view/view-window.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -15,7 +15,7 @@ import { badRequest, notFound } from '#app/http/respond.ts'
 import { postedFinder } from '#app/routes/muhurta/posted-finder.ts'
 import { emptyFinder, finderFacts, readFinder } from '#app/routes/muhurta/read-finder.ts'
 import { computeFinderView } from '#app/routes/muhurta/server-view.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ANSWER_REFUSALS } from '#content/staff/bookings/answers.ts'
 import { DESK_FINDER } from '#content/staff/bookings/muhurta-desk.ts'
@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The finder with the people of a booking; at first with the search that its client made. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.serviceType !== 'consultation') throw notFound()
   const name = briefHeading(booking).name
@@ -77,14 +77,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /** The star of the booked birth, if it is certain. */
-async function clientStar(visit: DeskVisit, booking: BriefedBooking, name: string): Promise<PersonOption[]> {
+async function clientStar(visit: StaffVisit, booking: BriefedBooking, name: string): Promise<PersonOption[]> {
   const star = await birthStarOf(visit, booking)
   return star ? [{ value: peopleText([star]), label: name, person: star }] : []
 }
 
 /** Without script: a search. With or without: the ticked windows for the answer. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.serviceType !== 'consultation') throw notFound()
   const form = await readForm(request)
@@ -96,7 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 type Sending = {
-  readonly visit: DeskVisit
+  readonly visit: StaffVisit
   readonly bookingId: string
   readonly book: MuhurtaSearch['ownBook']
   readonly context: Route.ActionArgs['context']
@@ -125,7 +125,7 @@ export default function Muhurta({ loaderData, actionData }: Route.ComponentProps
   const { bookingId, name, isStarKnown, facts, people, askedWindows, page } = loaderData
   const path = bookingPath(bookingId)
   return (
-    <DeskPage title={DESK_FINDER.titleFor(name)} lead={DESK_FINDER.lead} back={{ to: path, label: DESK_FINDER.back }}>
+    <StaffPage title={DESK_FINDER.titleFor(name)} lead={DESK_FINDER.lead} back={{ to: path, label: DESK_FINDER.back }}>
       {!isStarKnown && <Notice>{DESK_FINDER.starUnknown}</Notice>}
       <FinderScreen
         {...(actionData?.page ?? page)}
@@ -135,6 +135,6 @@ export default function Muhurta({ loaderData, actionData }: Route.ComponentProps
         action={`${path}/muhurta`}
         desk={{ asked: askedWindows }}
       />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,13 +1,13 @@
 import { remedyRuleText } from '#app/features/chart-text/remedy-text.ts'
 import { type DeskRemedy, RemedyList } from '#app/features/staff/bookings/remedy-list.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { DESK_REMEDIES, REMEDY_REFUSALS } from '#content/booking/remedies.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { namedDay } from '#content/words/dates.ts'
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, keys, scope, now } = requireDesk(context, 'charts-and-notes')
+  const { db, keys, scope, now } = requireStaff(context, 'charts-and-notes')
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (booking?.serviceType !== 'consultation') throw notFound()
   const remedies = await readBookingRemedies(db, keys, booking.id, now)
@@ -52,10 +52,10 @@ function deskRemedy({ id, content, days, today, publishedAt, endedAt }: Remedy):
   }
 }
 
-type Desk = DeskVisit & { readonly bookingId: string }
+type Desk = StaffVisit & { readonly bookingId: string }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
   return chosenAction({ publish }, form)({ ...visit, bookingId: params.bookingId })
@@ -75,8 +75,8 @@ async function publish({ db, staff, now, bookingId }: Desk) {
 export default function Remedies({ loaderData: { bookingId, lead, ...list } }: Route.ComponentProps) {
   const path = bookingPath(bookingId)
   return (
-    <DeskPage title={DESK_REMEDIES.title} lead={lead} back={{ to: path, label: DESK_REMEDIES.back }}>
+    <StaffPage title={DESK_REMEDIES.title} lead={lead} back={{ to: path, label: DESK_REMEDIES.back }}>
       <RemedyList path={`${path}/remedies`} {...list} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -4,7 +4,7 @@ import { remedyOnName } from '#app/features/chart-text/remedy-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import { RemedyForm, type SentRemedy } from '#app/features/staff/bookings/remedy-form.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { fieldMessages } from '#app/http/field-text.ts'
 import type { FlashToast } from '#app/http/flash.ts'
@@ -13,7 +13,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { DESK_REMEDIES, REMEDY_PROBLEMS, REMEDY_REFUSALS } from '#content/booking/remedies.ts'
 import { nakshatraName } from '#content/charts/names.ts'
@@ -82,7 +82,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function openBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, bookingId)
   if (booking.serviceType !== 'consultation' || booking.isClientErased) throw notFound()
   return { visit, booking }
@@ -91,7 +91,7 @@ async function openBooking(context: Readonly<RouterContextProvider>, bookingId: 
 type Named = { readonly bookingId: string; readonly remedyId: string }
 
 /** Undefined for a new one. */
-async function findRemedy({ db, keys, now }: DeskVisit, named: Named): Promise<Remedy | undefined> {
+async function findRemedy({ db, keys, now }: StaffVisit, named: Named): Promise<Remedy | undefined> {
   if (named.remedyId === NEW) return undefined
   const remedy = await readBookingRemedy(db, keys, named, now)
   if (!remedy) throw notFound()
@@ -110,7 +110,7 @@ function valuesOf({ title, instructions, rule, place }: RemedyContent): Record<s
 const placeValues = (place: Place) => ({ place: placeLabel(place), chosen: JSON.stringify(place) })
 
 /** Where the client lives: as for an earlier remedy of the booking, or as the booking says. */
-async function firstValues({ db, keys, now }: DeskVisit, booking: DeskBookingView) {
+async function firstValues({ db, keys, now }: StaffVisit, booking: DeskBookingView) {
   const earlier = (await readBookingRemedies(db, keys, booking.id, now)).at(-1)
   const { currentLocation = null, birthPlace = null, intake } = booking.birth ?? {}
   const place =
@@ -122,7 +122,7 @@ async function firstValues({ db, keys, now }: DeskVisit, booking: DeskBookingVie
   return { start, ending: 'times', times: USUAL_TIMES, ...(place && placeValues(place)) }
 }
 
-type Desk = { readonly visit: DeskVisit; readonly booking: DeskBookingView; readonly params: Named }
+type Desk = { readonly visit: StaffVisit; readonly booking: DeskBookingView; readonly params: Named }
 
 const ACTIONS = { preview, save, end, remove } as const
 
@@ -228,12 +228,12 @@ async function change({ visit, booking, params }: Desk, run: typeof endRemedy, d
 
 export default function RemedyPage({ loaderData: { isNew, ...form }, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <StaffPage
       title={isNew ? DESK_REMEDIES.newTitle : DESK_REMEDIES.editTitle}
       back={{ to: listPath(form.bookingId), label: DESK_REMEDIES.backToList }}
     >
       <PageToast toast={actionData?.toast ?? undefined} />
       <RemedyForm {...form} sent={actionData} />
-    </DeskPage>
+    </StaffPage>
   )
 }

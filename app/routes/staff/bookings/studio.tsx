@@ -4,7 +4,7 @@ import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { BriefNotes } from '#app/features/staff/bookings/brief-notes.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { ChartNotes } from '#app/features/studio/chart-notes.tsx'
 import { DeskStudio } from '#app/features/studio/desk-studio.tsx'
@@ -16,7 +16,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { postedSecondChart } from '#app/routes/horoscope/posted-second.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#content/charts/chart-notes.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { DESK } from '#content/staff/today/desk.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const ACTIONS = { '': showPanes, pin, unpin } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  requireDesk(context, 'charts-and-notes')
+  requireStaff(context, 'charts-and-notes')
   const form = await readForm(request)
   requireWriter(context, form)
   return chosenAction<Action>(ACTIONS, form)(context, params.bookingId, form)
@@ -61,7 +61,7 @@ async function showPanes(context: Context, bookingId: string, form: SentForm) {
 }
 
 async function pin(context: Context, bookingId: string, form: SentForm) {
-  const { db, keys, staff, scope, now } = requireDesk(context, 'charts-and-notes')
+  const { db, keys, staff, scope, now } = requireStaff(context, 'charts-and-notes')
   const note = { id: form.text('note'), place: form.text('notePlace'), text: form.text('noteText') }
   const pinned = await pinChartNote(db, keys, { ...note, bookingId, staffId: staff.id, scope }, now)
   if (pinned.ok) return moveOn(pathOf(bookingId), { tone: 'success', title: CHART_NOTES.pinned })
@@ -75,7 +75,7 @@ async function pin(context: Context, bookingId: string, form: SentForm) {
 }
 
 async function unpin(context: Context, bookingId: string, form: SentForm) {
-  const { db, scope } = requireDesk(context, 'charts-and-notes')
+  const { db, scope } = requireStaff(context, 'charts-and-notes')
   const removed = await removeChartNote(db, { id: form.text('note'), scope })
   if (!removed.ok) throw notFound()
   return moveOn(pathOf(bookingId), { tone: 'success', title: CHART_NOTES.removed })
@@ -90,7 +90,7 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
   const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId } = posted ?? loaderData
   return (
-    <DeskPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
+    <StaffPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
       <PageToast toast={problem?.toast} />
       {view ? (
         <>
@@ -108,6 +108,6 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <BriefNotes notes={missing} isWarning />
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

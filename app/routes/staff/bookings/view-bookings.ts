@@ -1,5 +1,5 @@
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { clientTime, clockRange, staffClock, staffTime } from '#content/words/session-times.ts'
 import type { DeskBooking } from '#db/desk/desk-bookings.ts'
@@ -11,7 +11,7 @@ import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 
 /** Bookings as the desk's pages show them: with decrypted birth details, if in scope, and without private notes. */
 export async function viewBookings(
-  { db, keys, staff, scope, now }: DeskVisit,
+  { db, keys, staff, scope, now }: StaffVisit,
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
   const opened = await openBirthDetails(db, keys, bookings, { staffId: staff.id, now })

@@ -1,9 +1,9 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { AccountRows } from '#app/features/staff/clients/account-rows.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { filterTabs, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
@@ -42,7 +42,7 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, people, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={CLIENTS.title} />
+      <StaffHeading title={CLIENTS.title} />
       <LinkTabs label={CLIENTS.people} tabs={people} />
       <p className="hint">{ACCOUNTS.lead}</p>
       <ListFrame

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { BookForForm } from '#app/features/staff/clients/book-for-form.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { SellPassForm } from '#app/features/staff/money/sell-pass-form.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -11,7 +11,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { problemText } from '#app/routes/booking/book/hold-problem.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { BOOK_FOR, SELL_PASS } from '#content/staff/clients/book-for-client.ts'
 import { istClock, longDay } from '#content/words/dates.ts'
@@ -45,7 +45,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 const isPassSale = (search: string) => new URLSearchParams(search).get('sell') === 'pass'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, scope, now } = requireDesk(context, 'desk')
+  const { db, scope, now } = requireStaff(context, 'desk')
   const astrologer = await tappedAstrologer(db, scope, url.searchParams.get('astrologer') ?? '')
   const clientId = url.searchParams.get('client') ?? ''
   const isSale = isPassSale(url.search)
@@ -117,7 +117,7 @@ function passChoice({ id, name, left, sessions, lastDay }: ClientPass) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, keys, staff, scope, now } = requireDesk(context, 'desk')
+  const { db, keys, staff, scope, now } = requireStaff(context, 'desk')
   const sent = await readForm(request)
   // Without script, another week is shown by the server.
   if (sent.text('of') !== '') return turnWeek(sent)
@@ -265,9 +265,9 @@ export default function BookForClient({ loaderData, actionData }: Route.Componen
   }
   const asked = passes.length > 0 ? passes : (actionData?.passes ?? [])
   return (
-    <DeskPage title={isSale ? SELL_PASS.title : BOOK_FOR.title} lead={isSale ? SELL_PASS.lead : BOOK_FOR.lead}>
+    <StaffPage title={isSale ? SELL_PASS.title : BOOK_FOR.title} lead={isSale ? SELL_PASS.lead : BOOK_FOR.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {isSale ? <SellPassForm {...form} /> : <BookForForm {...form} passes={asked} />}
-    </DeskPage>
+    </StaffPage>
   )
 }

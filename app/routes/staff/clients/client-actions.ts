@@ -5,8 +5,8 @@ import { type SentForm, typedTexts } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
-import { requireClient, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
+import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
 import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
@@ -33,7 +33,7 @@ type Context = Readonly<RouterContextProvider>
 const done = (userId: string, title: string) => moveOn(clientPath(userId), { tone: 'success', title })
 
 async function changeState(context: Context, userId: string, form: SentForm) {
-  const { db, staff, scope, now } = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = requireStaff(context, 'desk')
   const saved = await setClientState(
     db,
     { userId, state: form.text('state'), language: form.text('language'), staffId: staff.id, scope },
@@ -44,7 +44,7 @@ async function changeState(context: Context, userId: string, form: SentForm) {
 }
 
 async function giveAccount(context: Context, userId: string, form: SentForm) {
-  const { db, staff, scope, now } = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = requireStaff(context, 'desk')
   const given = { userId, email: form.text('email'), staffId: staff.id, scope }
   const outcome = await giveAddress(db, context.get(siteContext), given, now)
   if (outcome.ok) return done(userId, GIVE_ADDRESS.sent(outcome.value.email))
@@ -55,7 +55,7 @@ async function giveAccount(context: Context, userId: string, form: SentForm) {
 
 /** For a client on the telephone. */
 async function redeem(context: Context, userId: string, form: SentForm) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   await requireClient(visit, userId)
   if (userId === visit.staff.id) throw notFound()
   const redeemed = await redeemTyped(context, { userId, staffId: visit.staff.id, code: form.text('voucher') })
@@ -66,7 +66,7 @@ async function redeem(context: Context, userId: string, form: SentForm) {
 }
 
 async function tag(context: Context, userId: string, form: SentForm) {
-  const { db, staff, scope, now } = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = requireStaff(context, 'desk')
   const outcome = await tagClient(db, { userId, tag: form.text('tag'), staffId: staff.id, scope }, now)
   if (outcome.ok) return done(userId, CLIENT_CARD.tagAdded(outcome.value.tag))
   if (outcome.refusal === 'client-not-found') throw notFound()
@@ -75,7 +75,7 @@ async function tag(context: Context, userId: string, form: SentForm) {
 }
 
 async function untag(context: Context, userId: string, form: SentForm) {
-  const { db, staff, scope, now } = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = requireStaff(context, 'desk')
   const removed = form.text('tag')
   const outcome = await untagClient(db, { userId, tag: removed, staffId: staff.id, scope }, now)
   if (!outcome.ok) throw notFound()

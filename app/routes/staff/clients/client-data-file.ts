@@ -5,20 +5,20 @@ import { readForm } from '#app/http/form.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requireClient, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { CLIENT_DATA } from '#content/staff/clients/client-card.ts'
 import { exportForClient } from '#usecases/desk/erase-client.ts'
 import type { Route } from './+types/client-data-file'
 
 /** The file is sent to the form only, which says who asked for it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { userId } = await requireClient(requireDesk(context, 'client-data'), params.userId)
+  const { userId } = await requireClient(requireStaff(context, 'client-data'), params.userId)
   return redirect(`${clientPath(userId)}/data`)
 }
 
 /** An archive of everything stored about a client. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'client-data')
+  const visit = requireStaff(context, 'client-data')
   const { userId } = await requireClient(visit, params.userId)
   const asked = (await readForm(request)).text('asked')
   const archiving = { keys: visit.keys, print: context.get(printContext) }

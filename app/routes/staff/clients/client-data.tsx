@@ -2,14 +2,14 @@ import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { ClientData } from '#app/features/staff/clients/client-data.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
-import { requireClient, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { CLIENT_DATA, MERGE } from '#content/staff/clients/client-card.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'client-data')
+  const visit = requireStaff(context, 'client-data')
   const { db, now } = visit
   const latest = await requireClient(visit, params.userId)
   const client = await findDataSubject(db, latest.userId)
@@ -51,7 +51,7 @@ function refundOf({ status, paymentStatus }: Ending['booking'], refundDue: Endin
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'client-data')
+  const visit = requireStaff(context, 'client-data')
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
   const { db, staff, now } = visit
@@ -85,10 +85,10 @@ export default function ClientDataPage({ loaderData, params, actionData }: Route
   const { who, ...data } = loaderData
   const card = clientPath(params.userId)
   return (
-    <DeskPage title={CLIENT_DATA.title} lead={who} back={{ to: card, label: MERGE.back }}>
+    <StaffPage title={CLIENT_DATA.title} lead={who} back={{ to: card, label: MERGE.back }}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <p className="hint">{CLIENT_DATA.lead}</p>
       <ClientData {...data} filePath={`${card}/data.zip`} problem={actionData ?? NO_PROBLEM} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -4,10 +4,10 @@ import type { PersonView } from '#app/features/staff/clients/account-card.tsx'
 import { ClientCard } from '#app/features/staff/clients/client-card.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { ReadOnlyClient } from '#app/features/staff/clients/read-only-client.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
 import { listClientBookings } from '#db/desk/desk-bookings.ts'
@@ -23,20 +23,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const person = await loadPerson(visit, params.userId)
   if (!(await hasCard(visit, person))) return loadReadOnlyClient(visit, params.userId, person)
   return { isReadOnly: false, person, ...(await loadClient(context, params.userId, url)) } as const
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  requireDesk(context, 'staff')
+  requireStaff(context, 'staff')
   const form = await readForm(request)
   return chosenAction(CLIENT_ACTIONS, form)(context, params.userId, form)
 }
 
 /** The desk works with clients who have booked; of anyone else admins see the account. */
-async function hasCard({ db, staff, scope }: DeskVisit, person: PersonView | null): Promise<boolean> {
+async function hasCard({ db, staff, scope }: StaffVisit, person: PersonView | null): Promise<boolean> {
   if (!may(staff.roles, 'desk')) return false
   return person === null || (await listClientBookings(db, scope, person.id)).length > 0
 }
@@ -45,13 +45,13 @@ const TO_CLIENTS = { to: '/staff/clients', label: CLIENTS.back }
 
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage title={clientLabel(loaderData.client)} back={TO_CLIENTS}>
+    <StaffPage title={clientLabel(loaderData.client)} back={TO_CLIENTS}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {loaderData.isReadOnly ? (
         <ReadOnlyClient {...loaderData} />
       ) : (
         <ClientCard {...loaderData} problem={actionData ?? NO_PROBLEM} />
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,7 +1,7 @@
 import { ClientList } from '#app/features/staff/clients/client-list.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { BOOK_FOR } from '#content/staff/clients/book-for-client.ts'
@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, staff, scope } = requireDesk(context, 'staff')
+  const { db, staff, scope } = requireStaff(context, 'staff')
   const page = await pageOfClients(db, scope, url)
   return {
     ...page,
@@ -30,13 +30,13 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
   const { people, mayBook, mayMerge, ...list } = loaderData
   const isDuplicates = list.kind === 'duplicates'
   return (
-    <DeskPage
+    <StaffPage
       title={CLIENTS.title}
       {...(isDuplicates && { lead: CLIENTS.duplicatesLead })}
       {...(mayBook && { actions: <ButtonLink href="/staff/clients/book">{BOOK_FOR.title}</ButtonLink> })}
     >
       <LinkTabs label={CLIENTS.people} tabs={people} />
       <ClientList {...list} isComparable={mayMerge && isDuplicates} />
-    </DeskPage>
+    </StaffPage>
   )
 }

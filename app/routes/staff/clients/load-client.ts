@@ -4,7 +4,7 @@ import { practiceContext } from '#app/http/contexts.ts'
 import { fileView } from '#app/routes/booking/file-views.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { bookingRow } from '#app/routes/staff/bookings/booking-row.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
@@ -37,7 +37,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Everything on a client's card. The desk sees only users with a booking. */
 export async function loadClient(context: Context, userId: string, url: URL) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, keys, staff, scope, now } = visit
   const bookings = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
   const [latest] = bookings
@@ -81,7 +81,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
 }
 
 /** Where the data of a client is exported and erased; no path for staff who may not, and for a colleague's own account. */
-async function dataOf({ db, staff }: DeskVisit, userId: string) {
+async function dataOf({ db, staff }: StaffVisit, userId: string) {
   const client = await findDataSubject(db, userId)
   return {
     path: client && staffMay(staff, 'client-data') ? `${clientPath(userId)}/data` : null,
@@ -92,7 +92,7 @@ async function dataOf({ db, staff }: DeskVisit, userId: string) {
 type PersonalParts = { userId: string; bookings: readonly DeskBooking[]; url: URL }
 
 /** What only staff with the right to charts and notes read. */
-async function loadPersonal({ db, keys, staff, now }: DeskVisit, { userId, bookings, url }: PersonalParts) {
+async function loadPersonal({ db, keys, staff, now }: StaffVisit, { userId, bookings, url }: PersonalParts) {
   const areBirthsShown = url.searchParams.get(BIRTHS) === 'shown'
   const [birthCount, births, files] = await Promise.all([
     countBirthProfiles(db, userId),

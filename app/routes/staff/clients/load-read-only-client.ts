@@ -1,7 +1,7 @@
 import type { PersonView } from '#app/features/staff/clients/account-card.tsx'
 import { notFound } from '#app/http/respond.ts'
 import { bookingRow } from '#app/routes/staff/bookings/booking-row.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { findClientState } from '#db/desk/client-notes.ts'
 import { listClientBookings } from '#db/desk/desk-bookings.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -9,7 +9,7 @@ import { recordClientView } from '#usecases/desk/record-client-view.ts'
 
 /** What an admin sees of a client: contact and bookings, without notes. A person with an account need not have booked. */
 export async function loadReadOnlyClient(
-  { db, staff, scope, now }: DeskVisit,
+  { db, staff, scope, now }: StaffVisit,
   userId: string,
   person: PersonView | null,
 ) {

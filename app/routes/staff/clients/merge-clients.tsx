@@ -1,15 +1,15 @@
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { MergeCards } from '#app/features/staff/clients/merge-cards.tsx'
 import { MergeChoices } from '#app/features/staff/clients/merge-choices.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
 import { readForm } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { MERGE } from '#content/staff/clients/client-card.ts'
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params: { userId }, url, context }: Route.LoaderArgs) {
-  const { db, scope } = requireDesk(context, 'merge-clients')
+  const { db, scope } = requireStaff(context, 'merge-clients')
   const client = isUuid(userId) ? await findDeskClient(db, scope, userId) : undefined
   if (!client) throw await mergedCardOrNotFound(db, userId)
   const { search, text } = listAddress(url)
@@ -67,7 +67,7 @@ async function listOthers(db: Database, scope: DeskScope, { userId, client, sear
 }
 
 export async function action({ request, params: { userId }, context }: Route.ActionArgs) {
-  const { db, staff, scope, now } = requireDesk(context, 'merge-clients')
+  const { db, staff, scope, now } = requireStaff(context, 'merge-clients')
   const form = await readForm(request)
   const order = { userId, otherId: form.text('other'), nameOf: form.text('nameOf'), scope, staffId: staff.id }
   const merged = await mergeClients(db, order, now)
@@ -82,7 +82,7 @@ export default function MergeClients({ loaderData, actionData }: Route.Component
   const { userId, name, search, otherId, plan, refusal, others } = loaderData
   const path = `${clientPath(userId)}/merge`
   return (
-    <DeskPage
+    <StaffPage
       title={MERGE.title(name ?? CARD.unknownClient)}
       lead={MERGE.lead}
       back={{ to: clientPath(userId), label: MERGE.back }}
@@ -103,6 +103,6 @@ export default function MergeClients({ loaderData, actionData }: Route.Component
           <MergeChoices others={others} path={path} />
         </ListFrame>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

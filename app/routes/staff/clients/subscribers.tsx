@@ -1,9 +1,9 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
@@ -43,7 +43,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, people, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={CLIENTS.title} />
+      <StaffHeading title={CLIENTS.title} />
       <LinkTabs label={CLIENTS.people} tabs={people} />
       <p className="hint">{SUBSCRIBERS.lead}</p>
       <ListFrame

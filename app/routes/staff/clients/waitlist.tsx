@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { waitlistEntryView, wantedText } from '#app/routes/waitlist/waitlist-entry-view.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, scope, now } = requireDesk(context, 'desk')
+  const { db, scope, now } = requireStaff(context, 'desk')
   const entries = await listDeskEntries(db, scope, now)
   return {
     waiting: entries.map((entry) => ({
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, scope, staff, now } = requireDesk(context, 'desk')
+  const { db, scope, staff, now } = requireStaff(context, 'desk')
   const entryId = (await readForm(request)).text('entryId')
   const isRemoved =
     (await isEntryInScope(db, scope, entryId)) && (await removeFromWaitlist(db, { entryId, staffId: staff.id }, now))
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Waitlist({ loaderData: { waiting } }: Route.ComponentProps) {
   return (
-    <DeskPage title={DESK_WAITLIST.title} lead={DESK_WAITLIST.lead}>
+    <StaffPage title={DESK_WAITLIST.title} lead={DESK_WAITLIST.lead}>
       {waiting.length === 0 ? (
         <EmptyState title={DESK_WAITLIST.none} level={2}>
           {DESK_WAITLIST.noneLead}
@@ -72,6 +72,6 @@ export default function Waitlist({ loaderData: { waiting } }: Route.ComponentPro
           ))}
         </ol>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

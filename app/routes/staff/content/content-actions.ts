@@ -6,8 +6,8 @@ import { uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
-import type { AdminVisit } from '#app/routes/staff/admin-visit.ts'
-import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE } from '#content/staff/admin.ts'
+import type { AdminVisit } from '#app/routes/staff/require-admin.ts'
+import { CONFLICT, CONTENT, DELETED_MEANWHILE, EDITING } from '#content/staff/editing.ts'
 import { PACKAGE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { OWN_PAGE_FORM } from '#content/staff/website/own-page-form.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
@@ -57,7 +57,7 @@ export async function saveAction(
   const values = read.value
   if (id === undefined) {
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
-    if (added.ok) return finish(visit, contentListHref(kind, named.parentId), ADMIN.added)
+    if (added.ok) return finish(visit, contentListHref(kind, named.parentId), EDITING.added)
     if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
     if (isPackageRefusal(added.refusal)) return packageProblem(added.refusal, typed)
     if (isAddressTaken(kind, added.refusal)) return rejectedFields({ slug: OWN_PAGE_FORM.problems.slugTaken }, typed)
@@ -65,7 +65,7 @@ export async function saveAction(
   }
 
   const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
-  if (saved.ok) return finish(visit, contentListHref(kind, row?.parentId), ADMIN.saved)
+  if (saved.ok) return finish(visit, contentListHref(kind, row?.parentId), EDITING.saved)
   if (saved.refusal.reason === 'content-not-found') {
     const parents = await findParents(visit.db, kind, named.parentId)
     return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.parent, typed)
@@ -139,7 +139,8 @@ async function setRetired(form: SentForm, { kind, id }: Named, visit: AdminVisit
   if (id === undefined) throw notFound()
   const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
-  if (saved.ok) return finish(visit, contentListHref(kind, null), ADMIN.saved, isRetired ? ADMIN.offSite : ADMIN.onSite)
+  if (saved.ok)
+    return finish(visit, contentListHref(kind, null), EDITING.saved, isRetired ? EDITING.offSite : EDITING.onSite)
   const { refusal } = saved
   if (refusal.reason === 'principal-stays') return asStored(visit.db, { kind, id }, CONTENT.principalStays, 409)
   if (refusal.reason === 'has-sessions') {
@@ -152,7 +153,7 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
   if (id === undefined) throw notFound()
   const row = await findContent(visit.db, kind, id)
   const removed = await removeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version') })
-  if (removed.ok) return finish(visit, contentListHref(kind, row?.parentId), ADMIN.deleted, ADMIN.offSite)
+  if (removed.ok) return finish(visit, contentListHref(kind, row?.parentId), EDITING.deleted, EDITING.offSite)
   if (removed.refusal.reason === 'sold') return rejected({ title: CONTENT.sold })
   return answerUnsaved(kind, removed.refusal)
 }
@@ -169,9 +170,9 @@ function conflicting(conflict: EditConflict, values: FormTexts) {
   return rejected({ title: CONFLICT.title }, { status: 409, values }, { conflict })
 }
 
-type Where = typeof ADMIN.onSite | typeof ADMIN.offSite
+type Where = typeof EDITING.onSite | typeof EDITING.offSite
 
-async function finish({ db }: AdminVisit, path: string, title: string, where: Where = ADMIN.onSite) {
+async function finish({ db }: AdminVisit, path: string, title: string, where: Where = EDITING.onSite) {
   const detail = (await refreshPageCaches(db)) ? where.now : where.soon
   return goTo(path, { tone: 'success', title, detail })
 }

@@ -1,18 +1,18 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { editorOf, isPrincipalRow } from '#app/features/staff/content/content-editors.ts'
 import { ContentEnd } from '#app/features/staff/content/content-item.tsx'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { startingTexts, withOptions } from '#app/features/staff/content/form-spec.ts'
 import { hasPreview, itemPlace, itemPreviewPath } from '#app/features/staff/content/preview-pages.ts'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { to } from '#content/language.ts'
-import { ADMIN, CONTENT } from '#content/staff/admin.ts'
+import { CONTENT, EDITING } from '#content/staff/editing.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/content-item'
@@ -38,7 +38,7 @@ function requireNamed(url: URL, params: { kind: string; id: string }): { kind: C
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [loaderData.title] : []
-  return privateMeta(matches, ...titles, ADMIN.title)
+  return privateMeta(matches, ...titles, EDITING.title)
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -96,7 +96,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   const { saveHref, previewHref, place, backHref } = loaderData
   return (
     <>
-      <AdminHeading
+      <StaffHeading
         title={title}
         crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
       />

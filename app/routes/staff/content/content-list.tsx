@@ -1,4 +1,3 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import {
   type ContentLine,
@@ -8,15 +7,16 @@ import {
   UndoRemoval,
 } from '#app/features/staff/content/content-list.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { contentPath } from '#app/features/staff/staff-paths.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { ADMIN, CONTENT } from '#content/staff/admin.ts'
+import { CONTENT, EDITING } from '#content/staff/editing.ts'
 import { listContent } from '#db/content/admin-content.ts'
 import { findRemoval, type ListedContent, listSamples } from '#db/content/samples.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentRow } from '#domain/content/content-kinds.ts'
@@ -153,7 +153,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
     <>
-      <AdminHeading
+      <StaffHeading
         title={many}
         lead={lead}
         {...(crumbs.length > 0 && { crumbs: [...crumbs, { label: many }] })}
@@ -161,7 +161,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
           <div className="flex flex-wrap gap-3">
             {(search !== '' || lines.length >= itemsOnSite) && (
               <ButtonLink href={sitePath} tone="quiet">
-                {ADMIN.seeOnSite}
+                {EDITING.seeOnSite}
               </ButtonLink>
             )}
             <ButtonLink href={`${contentPath(kind, 'new')}${parent}`}>{add}</ButtonLink>
@@ -177,7 +177,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
       <ListFrame
         search={search}
         {...(parentId !== undefined && { params: { in: String(parentId) } })}
-        empty={{ title: ADMIN.nothingYet, lead: ADMIN.addFirst(add) }}
+        empty={{ title: EDITING.nothingYet, lead: EDITING.addFirst(add) }}
         isEmpty={lines.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}

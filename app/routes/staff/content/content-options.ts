@@ -1,5 +1,5 @@
 import type { FieldOptions } from '#app/features/staff/content/form-spec.ts'
-import { CONTENT } from '#content/staff/admin.ts'
+import { CONTENT } from '#content/staff/editing.ts'
 import { listStaffWithRole } from '#db/accounts/staff.ts'
 import { listAstrologerNames } from '#db/availability/astrologers.ts'
 import type { Database } from '#db/client.ts'

@@ -5,7 +5,7 @@ import { renderForStrangerContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import {
   isPaymentPart,

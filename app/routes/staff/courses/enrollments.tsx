@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type RouterContextProvider, useLocation } from 'react-router'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { EnrollmentScreen } from '#app/features/staff/courses/enrollment-screen.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
@@ -99,9 +99,9 @@ function backToList({ pathname, search }: URL, outcome: Outcome<null, NoteRefusa
 
 export default function Enrollments({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskPage title={ENROLLMENTS.title}>
+    <StaffPage title={ENROLLMENTS.title}>
       <EnrollmentScreen {...loaderData} />
-    </DeskPage>
+    </StaffPage>
   )
 }
 
@@ -109,8 +109,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
   return (
-    <DeskPage title={ENROLLMENTS.title}>
+    <StaffPage title={ENROLLMENTS.title}>
       <LoadFailure error={error} message={ENROLLMENTS.failed} retryHref={`${pathname}${search}`} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import { StudentList } from '#app/features/staff/courses/student-list.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Students({ loaderData: { students, ...frame } }: Route.ComponentProps) {
   return (
-    <DeskPage title={STUDENTS.title}>
+    <StaffPage title={STUDENTS.title}>
       <ListFrame
         {...frame}
         searchLabel={STUDENTS.search}
@@ -40,6 +40,6 @@ export default function Students({ loaderData: { students, ...frame } }: Route.C
       >
         <StudentList students={students} />
       </ListFrame>
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -2,7 +2,7 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
-import type { AdminVisit } from '#app/routes/staff/admin-visit.ts'
+import type { AdminVisit } from '#app/routes/staff/require-admin.ts'
 import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { markAnswered } from '#usecases/admin/answer-visitors.ts'
 

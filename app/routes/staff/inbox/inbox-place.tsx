@@ -7,8 +7,8 @@ import inboxStyles from '#app/features/staff/inbox/inbox.css?url'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import type { loader as loadRoot } from '#app/root.tsx'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
 import { countReviews } from '#db/sessions/reviews.ts'
@@ -28,7 +28,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 /** What waits behind each tab that the user may open. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const [reviews, reminders, fromAdmin] = await Promise.all([
     countReviews(visit.db, visit.scope),
     staffMay(visit.staff, 'desk') ? countReminders(visit) : 0,
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function countReminders(visit: DeskVisit): Promise<number> {
+async function countReminders(visit: StaffVisit): Promise<number> {
   const [missed, failed] = await Promise.all([
     listMissedReminders(visit.db, visit.scope, visit.now),
     listUndelivered(visit),

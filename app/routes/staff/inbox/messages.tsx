@@ -1,7 +1,7 @@
 import type { InboxItem } from '#app/features/staff/inbox/inbox-list.tsx'
 import { InboxScreen } from '#app/features/staff/inbox/inbox-screen.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { CONTACT } from '#content/site/contact.ts'
 import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { listContactMessages } from '#db/visitors/visitor-inbox.ts'

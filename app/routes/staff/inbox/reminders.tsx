@@ -1,7 +1,7 @@
 import { PhoneLinks } from '#app/features/staff/clients/phone-links.tsx'
 import { InboxRow } from '#app/features/staff/inbox/inbox-row.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/reminders'
 import { LOOK_BACK_DAYS, listUndelivered } from './undelivered-emails.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, scope, now } = visit
   const missed = await listMissedReminders(db, scope, now)
   return {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { VerifyProblem } from '#app/features/staff/money/verify-list.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
-import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { DECISION_REFUSALS, VERIFY } from '#content/staff/money/desk-verification.ts'
 import { readReceived } from '#domain/payments/typed-payment.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
@@ -20,20 +20,20 @@ type Sent = { readonly request: Request; readonly context: Readonly<RouterContex
 
 /** Verifies or rejects a payment, or takes a decision of the last seconds back. */
 export async function decide({ request, context }: Sent) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   const form = await readForm(request)
   const chosen = chosenAction(ACTIONS, form)
   await requireBookingsInScope(visit, [form.text('bookingId'), ...form.text('bookingIds').split(' ')])
   return chosen(form, visit)
 }
 
-async function verify(form: SentForm, { db, staff, now }: DeskVisit) {
+async function verify(form: SentForm, { db, staff, now }: StaffVisit) {
   const decision = { bookingId: form.text('bookingId'), staffId: staff.id, kind: 'verified' } as const
   const outcome = await decideClaim(db, decision, now)
   return outcome.ok ? respond({}) : refusal(outcome.refusal)
 }
 
-async function verifyPart(form: SentForm, { db, staff, now }: DeskVisit) {
+async function verifyPart(form: SentForm, { db, staff, now }: StaffVisit) {
   const bookingId = form.text('bookingId')
   const received = readReceived(form.text('received'))
   if (received === undefined) {
@@ -44,7 +44,7 @@ async function verifyPart(form: SentForm, { db, staff, now }: DeskVisit) {
   return outcome.ok ? respond({}) : refusal(outcome.refusal)
 }
 
-async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
+async function reject(form: SentForm, { db, staff, now }: StaffVisit) {
   const bookingId = form.text('bookingId')
   const reason = form.text('reason')
   const outcome = await decideClaim(db, { bookingId, staffId: staff.id, kind: 'rejected', reason }, now)
@@ -55,7 +55,7 @@ async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
   return refusal(outcome.refusal)
 }
 
-async function undo(form: SentForm, visit: DeskVisit) {
+async function undo(form: SentForm, visit: StaffVisit) {
   const { undone, status } = await undoDecisions(form.text('bookingIds'), visit)
   return respond({ undone }, status)
 }

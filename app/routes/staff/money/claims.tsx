@@ -5,7 +5,7 @@ import { VerifyList } from '#app/features/staff/money/verify-list.tsx'
 import { UndoBars } from '#app/features/staff/undo-bars.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { VERIFY } from '#content/staff/money/desk-verification.ts'
 import { listCancelledClaimsToCheck } from '#db/desk/desk-claims.ts'
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The first tab of Money: every claim that waits for a decision, also those of cancelled bookings. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const { db, staff, now } = visit
   const scope = claimsScope(visit)
   const mayDecide = staffMay(staff, 'money')

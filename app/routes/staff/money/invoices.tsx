@@ -4,7 +4,7 @@ import { DueRefunds } from '#app/features/staff/money/due-refunds.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { serviceText } from '#content/booking/service-text.ts'
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'invoices')
+  const visit = requireStaff(context, 'invoices')
   const { db, staff, now } = visit
   const scope = recordsScope(visit)
   const address = listAddress(url)

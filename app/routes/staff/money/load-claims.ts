@@ -1,5 +1,5 @@
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { staffTime } from '#content/words/session-times.ts'
 import { type ClaimToVerify, listOldestClaimsToVerify } from '#db/desk/desk-claims.ts'
@@ -10,7 +10,7 @@ import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts
 const MOST_CLAIMS = 50
 
 /** The oldest claims that wait for a decision, and whether there are more. */
-export async function loadClaims(visit: DeskVisit, scope: DeskScope) {
+export async function loadClaims(visit: StaffVisit, scope: DeskScope) {
   // Limited, because every decision loads the list again; after a busy week all of it would take a second.
   const oldest = await listOldestClaimsToVerify(visit.db, scope, { atMost: MOST_CLAIMS + 1 })
   const claims = oldest.slice(0, MOST_CLAIMS)
@@ -20,7 +20,7 @@ export async function loadClaims(visit: DeskVisit, scope: DeskScope) {
   }
 }
 
-async function toView({ db, staff, now }: DeskVisit, { userId, courseLevel, ...claim }: ClaimToVerify) {
+async function toView({ db, staff, now }: StaffVisit, { userId, courseLevel, ...claim }: ClaimToVerify) {
   const { startsAt, endsAt, timeZone } = claim
   const whole = courseLevel === null ? undefined : await findIncludingCourse(db, userId, { level: courseLevel })
   return {

@@ -4,8 +4,8 @@ import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
 import { MoneyNumbers } from '#app/features/staff/money/money-numbers.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { loader as loadRoot } from '#app/root.tsx'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
 import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { MONEY_PLACE } from '#content/staff/money/money-place.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { listDueRefunds } from '#db/desk/desk-bookings.ts'
@@ -21,7 +21,7 @@ export const handle = SHOWS_TABS
 
 /** The month as three numbers, above every tab of Money. Each is of the list that it links to. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const { db, staff, now } = visit
   const month = istMonth(now)
   const [received, toCheck, refunds] = await Promise.all([

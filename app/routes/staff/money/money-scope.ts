@@ -1,7 +1,7 @@
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { type DeskScope, staffMay, WHOLE_PRACTICE } from '#domain/rights.ts'
 
-type Visit = Pick<DeskVisit, 'staff' | 'scope'>
+type Visit = Pick<StaffVisit, 'staff' | 'scope'>
 
 /** The claims that a user decides about; admins who decide none read those of the whole practice. */
 export function claimsScope({ staff, scope }: Visit): DeskScope {

@@ -1,6 +1,6 @@
 import type { DecisionView } from '#app/features/staff/undo-bars.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { DECISION_REFUSALS, VERIFY } from '#content/staff/money/desk-verification.ts'
 import { listUndoableDecisions, type UndoableDecision } from '#db/payments/pending-decisions.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
@@ -8,7 +8,7 @@ import { UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
 import { undoDecisions } from '#usecases/payments/decide-payment.ts'
 
 /** The decisions that this user can still undo. Those of one click, such as all matches of a statement, are one. */
-export async function listUndoable({ db, staff, scope, now }: DeskVisit): Promise<DecisionView[]> {
+export async function listUndoable({ db, staff, scope, now }: StaffVisit): Promise<DecisionView[]> {
   const views = new Map<string, DecisionView>()
   for (const { bookingId, code, decidedAt, ...decision } of await listUndoableDecisions(db, scope, {
     staffId: staff.id,
@@ -37,7 +37,7 @@ function shownKind({ kind, ...booking }: Omit<UndoableDecision, 'bookingId' | 'c
 type Undone = { readonly undone: FlashToast; readonly status: number }
 
 /** The ids are separated by spaces, as the form sends them. */
-export async function undo(bookingIdsText: string, { db, staff }: DeskVisit): Promise<Undone> {
+export async function undo(bookingIdsText: string, { db, staff }: StaffVisit): Promise<Undone> {
   const bookingIds = bookingIdsText.split(' ')
   const outcome = await undoDecisions(db, { bookingIds, staffId: staff.id })
   if (outcome.ok) {

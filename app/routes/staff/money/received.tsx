@@ -3,7 +3,7 @@ import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { bookingPath, clientPath } from '#app/features/staff/staff-paths.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { to } from '#content/language.ts'
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'income')
+  const { db, now } = requireStaff(context, 'income')
   const address = listAddress(url)
   const { search, beforeId } = address
   const current = istMonth(now)

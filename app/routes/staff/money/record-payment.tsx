@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { RecordPaymentForm } from '#app/features/staff/money/record-payment-form.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { LEDGER } from '#content/booking/account.ts'
 import { serviceText } from '#content/booking/service-text.ts'
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, scope, now } = requireDesk(context, 'money')
+  const { db, scope, now } = requireStaff(context, 'money')
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (!booking) throw notFound()
   const balance = await readBookingBalance(db, booking.id)
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   const { db, staff, now } = visit
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
@@ -69,7 +69,7 @@ export default function RecordPayment({ loaderData, params, actionData }: Route.
   const { who, due, isOpen, ...form } = loaderData
   const back = { to: bookingPath(params.bookingId), label: RECORD_PAYMENT.back }
   return (
-    <DeskPage title={RECORD_PAYMENT.title} lead={who} back={back}>
+    <StaffPage title={RECORD_PAYMENT.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <div>
         {due && (
@@ -84,6 +84,6 @@ export default function RecordPayment({ loaderData, params, actionData }: Route.
       ) : (
         <Notice>{RECORD_PAYMENT.notPossible}</Notice>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

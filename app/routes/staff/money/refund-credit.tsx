@@ -3,14 +3,14 @@ import { Form } from 'react-router'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { MoneyFields } from '#app/features/staff/money/money-fields.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
 import { readForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
-import { requireClient, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   const client = await requireClient(visit, params.userId)
   const credit = await readAccountCredit(visit.db, client.userId)
   return {
@@ -47,7 +47,7 @@ const TYPED = ['amount', 'way', 'reference', 'formKey'] as const
 const FIELDS = { 'own-booking': undefined, 'reference-missing': 'reference', 'more-than-credit': 'amount' } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
   const { amount, way: chosen, reference, formKey } = form.texts(TYPED)
@@ -83,7 +83,7 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
   const { values, fieldErrors } = problem
   const back = { to: clientPath(params.userId), label: RECORD_PAYMENT.backToClient }
   return (
-    <DeskPage title={REFUND_CREDIT.title} lead={who} back={back}>
+    <StaffPage title={REFUND_CREDIT.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {credit === null ? (
         <Notice>{REFUND_CREDIT.none}</Notice>
@@ -116,6 +116,6 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
           </Card>
         </>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }

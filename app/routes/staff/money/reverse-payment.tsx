@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath, clientPath } from '#app/features/staff/staff-paths.ts'
 import { readForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, REVERSE_PAYMENT.title)
 }
 
-async function requirePayment({ db, scope }: DeskVisit, entryId: string): Promise<MoneyEntry> {
+async function requirePayment({ db, scope }: StaffVisit, entryId: string): Promise<MoneyEntry> {
   const id = /^\d{1,12}$/.test(entryId) ? Number(entryId) : 0
   const entry = await findMoneyEntry(db, scope, id)
   if (entry?.kind !== 'payment' || entry.amount <= 0) throw notFound()
@@ -34,7 +34,7 @@ async function requirePayment({ db, scope }: DeskVisit, entryId: string): Promis
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const entry = await requirePayment(requireDesk(context, 'money'), params.entryId)
+  const entry = await requirePayment(requireStaff(context, 'money'), params.entryId)
   const { way, reference, code } = entry
   const service = serviceOf(entry)
   const { facts } = REVERSE_PAYMENT
@@ -59,7 +59,7 @@ function pageOf({ bookingId, userId }: MoneyEntry): string {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   const entry = await requirePayment(visit, params.entryId)
   const form = await readForm(request)
   const reversal = { entryId: entry.id, staffId: visit.staff.id, reason: form.text('reason') }
@@ -86,7 +86,7 @@ export default function ReversePayment({ loaderData, actionData }: Route.Compone
   const { who, backTo, isOfBooking, isOpen, facts } = loaderData
   const back = { to: backTo, label: isOfBooking ? REVERSE_PAYMENT.back : REVERSE_PAYMENT.backToClient }
   return (
-    <DeskPage title={REVERSE_PAYMENT.title} lead={who} back={back}>
+    <StaffPage title={REVERSE_PAYMENT.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <p className="hint">{REVERSE_PAYMENT.lead}</p>
       <Card as="section" className="desk-form">
@@ -114,6 +114,6 @@ export default function ReversePayment({ loaderData, actionData }: Route.Compone
           <Notice>{REVERSE_PAYMENT.notPossible}</Notice>
         )}
       </Card>
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { MappingList, type MappingProblem } from '#app/features/staff/money/mapping-list.tsx'
 import { UploadList } from '#app/features/staff/money/upload-list.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LAYOUTS, UPLOADS } from '#content/staff/money/statement-uploads.ts'
 import { longDay, shortDateTime, shortDay } from '#content/words/dates.ts'
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context, 'statements')
+  const { db } = requireStaff(context, 'statements')
   const [uploads, mappings] = await Promise.all([listUploads(db), listMappings(db)])
   return {
     uploads: uploads.map(({ firstDay, lastDay, takenBackAt, takenBackBy, uploadedAt, ...upload }) => ({
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const ACTIONS = { 'take-back': takeBack, correct, forget } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'statements')
+  const visit = requireStaff(context, 'statements')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }
@@ -59,7 +59,7 @@ function refuse(title: string, status: number, mapping?: MappingProblem) {
   return data(refused, { status })
 }
 
-async function takeBack(form: SentForm, { db, staff, now }: DeskVisit) {
+async function takeBack(form: SentForm, { db, staff, now }: StaffVisit) {
   const outcome = await takeBackUpload(db, { uploadId: form.wholeNumber('uploadId'), staffId: staff.id }, now)
   if (!outcome.ok) {
     return refuse(UPLOADS.refusals[outcome.refusal], outcome.refusal === 'upload-not-found' ? 404 : 409)
@@ -68,7 +68,7 @@ async function takeBack(form: SentForm, { db, staff, now }: DeskVisit) {
   return moveOn(PATH, { tone: 'success', title: UPLOADS.done, detail: UPLOADS.doneDetail(undone, kept) })
 }
 
-async function correct(form: SentForm, { db, staff, now }: DeskVisit) {
+async function correct(form: SentForm, { db, staff, now }: StaffVisit) {
   const headings = form.text('headings')
   const columns = columnsIn(form)
   const outcome = await correctMapping(db, { headings, columns, staffId: staff.id }, now)
@@ -79,7 +79,7 @@ async function correct(form: SentForm, { db, staff, now }: DeskVisit) {
     : refuse(message, 422, { headings, columns, message })
 }
 
-async function forget(form: SentForm, { db, staff, now }: DeskVisit) {
+async function forget(form: SentForm, { db, staff, now }: StaffVisit) {
   const outcome = await forgetMapping(db, { headings: form.text('headings'), staffId: staff.id }, now)
   if (!outcome.ok) return refuse(LAYOUTS.refusals[outcome.refusal], 404)
   return moveOn(PATH, { tone: 'success', title: LAYOUTS.forgotten, detail: LAYOUTS.forgottenDetail })
@@ -88,7 +88,7 @@ async function forget(form: SentForm, { db, staff, now }: DeskVisit) {
 export default function StatementUploads({ loaderData, actionData }: Route.ComponentProps) {
   const { uploads, mappings } = loaderData
   return (
-    <DeskPage title={UPLOADS.title} lead={UPLOADS.lead} back={{ to: '/staff/money/statements', label: UPLOADS.back }}>
+    <StaffPage title={UPLOADS.title} lead={UPLOADS.lead} back={{ to: '/staff/money/statements', label: UPLOADS.back }}>
       <PageToast toast={actionData?.toast} />
       <UploadList uploads={uploads} />
       <Card as="section" className="desk-form">
@@ -96,6 +96,6 @@ export default function StatementUploads({ loaderData, actionData }: Route.Compo
         <p className="hint">{LAYOUTS.lead}</p>
         <MappingList mappings={mappings} problem={actionData?.mapping} />
       </Card>
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -8,7 +8,7 @@ import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { FILE_TOO_LARGE, STATEMENT, UPLOAD_REFUSALS } from '#content/staff/money/bank-statement.ts'
 import { DECISION_REFUSALS } from '#content/staff/money/desk-verification.ts'
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { decisions: await listUndoable(requireDesk(context, 'statements')) }
+  return { decisions: await listUndoable(requireStaff(context, 'statements')) }
 }
 
 type ActionData = {
@@ -60,12 +60,12 @@ const ACTIONS = {
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'statements')
+  const visit = requireStaff(context, 'statements')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }
 
-async function compare(form: SentForm, { db, staff, now }: DeskVisit) {
+async function compare(form: SentForm, { db, staff, now }: StaffVisit) {
   const bytes = new Uint8Array((await form.file('file')?.arrayBuffer()) ?? [])
   const outcome = await readUpload(db, { bytes, staffId: staff.id, mapping: mappingIn(form) }, now)
   if (!outcome.ok) {
@@ -91,7 +91,7 @@ function mappingIn(form: SentForm): { headerIndex: number; columns: StatementCol
   return { headerIndex: columnIn(form, 'headerIndex') ?? 0, columns: columnsIn(form) }
 }
 
-async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
+async function verifyAll(form: SentForm, { db, staff, now }: StaffVisit) {
   const uploadId = form.wholeNumber('uploadId')
   if (uploadId === 0) throw badRequest()
 
@@ -101,7 +101,7 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
 }
 
 /** A line that nearly matches or has another amount, after a person has looked at it. */
-async function verifyOne(form: SentForm, { db, staff, now }: DeskVisit) {
+async function verifyOne(form: SentForm, { db, staff, now }: StaffVisit) {
   const paise = form.wholeNumber('received')
   const decision = {
     bookingId: form.text('bookingId'),
@@ -120,7 +120,7 @@ async function verifyOne(form: SentForm, { db, staff, now }: DeskVisit) {
   return data({ ...EMPTY, verified: { tone: 'error', title } as const }, { status })
 }
 
-async function undo(form: SentForm, visit: DeskVisit) {
+async function undo(form: SentForm, visit: StaffVisit) {
   const { undone, status } = await undoDecisions(form.text('bookingIds'), visit)
   const undoneIds = status === 200 ? form.text('bookingIds').split(' ') : []
   return data({ ...EMPTY, undone, undoneIds }, { status })

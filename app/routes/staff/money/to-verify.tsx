@@ -2,7 +2,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { VerifyList } from '#app/features/staff/money/verify-list.tsx'
 import { UndoBars } from '#app/features/staff/undo-bars.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { listScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { listScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import type { Route } from './+types/to-verify'
 import { decide } from './claim-actions.ts'
 import { loadClaims } from './load-claims.ts'
@@ -10,7 +10,7 @@ import { listUndoable } from './pending-decisions.ts'
 
 /** The tab of the Astrologer Dashboard; Money has the same list. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireStaff(context, 'money')
   const { scope } = await listScope(visit, url)
   return { now: visit.now, decisions: await listUndoable(visit), ...(await loadClaims(visit, scope)) }
 }

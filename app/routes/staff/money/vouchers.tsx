@@ -9,7 +9,7 @@ import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-pag
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
-import { requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireBookingsInScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { DESK_VOUCHERS, MY_VOUCHERS } from '#content/booking/vouchers.ts'
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, staff, scope, now } = requireDesk(context, 'staff')
+  const { db, staff, scope, now } = requireStaff(context, 'staff')
   const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await listVouchers(db, scope, { search, beforeId, limit: ROWS_ASKED }))
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const LONGEST_KEY = 64
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const form = await readForm(request)
   const bookingId = form.text('bookingId')
   if (bookingId === '') throw badRequest()

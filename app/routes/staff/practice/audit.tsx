@@ -1,11 +1,11 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { detailText, subjectName } from '#app/features/staff/practice/audit-text.ts'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { linksBefore, listAddress, pageOf } from '#app/http/list-page.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { emailName } from '#content/emails/names.ts'
 import { to } from '#content/language.ts'
@@ -40,7 +40,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const { rows, search, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={AUDIT.title} lead={AUDIT.lead} />
+      <StaffHeading title={AUDIT.title} lead={AUDIT.lead} />
       <ListFrame
         search={search}
         empty={{ title: AUDIT.none }}

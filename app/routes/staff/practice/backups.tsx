@@ -1,7 +1,7 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { appUrlContext } from '#app/http/contexts.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Backups({ loaderData: { last, isOld, message } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading
+      <StaffHeading
         title={BACKUPS.title}
         lead={BACKUPS.lead}
         crumbs={[{ label: placeNameAt(PLACE), href: PLACE }, { label: BACKUPS.title }]}

@@ -1,9 +1,9 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { RowsOfLinks } from '#app/features/staff/practice/rows-of-links.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { settingsPath } from '#app/features/staff/staff-paths.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { GST_FORM } from '#content/staff/practice/payment-forms.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function GettingPaid({ loaderData: { canBePaid, methods, invoices } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading
+      <StaffHeading
         title={GETTING_PAID.title}
         crumbs={[{ label: placeNameAt(PLACE), href: PLACE }, { label: GETTING_PAID.title }]}
       />

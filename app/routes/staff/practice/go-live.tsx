@@ -1,16 +1,16 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { UndoRemoval } from '#app/features/staff/content/content-list.tsx'
 import { DeadJobs } from '#app/features/staff/practice/dead-jobs.tsx'
 import { GoLiveList, RemoveAllSamples } from '#app/features/staff/practice/go-live-list.tsx'
 import { MailProblemNotice } from '#app/features/staff/practice/mail-problem.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
-import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
-import { CONTENT } from '#content/staff/admin.ts'
+import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
+import { CONTENT } from '#content/staff/editing.ts'
 import { OVERVIEW } from '#content/staff/practice/admin-overview.ts'
 import { countItems } from '#db/content/admin-content.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
@@ -138,7 +138,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <AdminHeading title={OVERVIEW.goLive} />
+      <StaffHeading title={OVERVIEW.goLive} />
       <MailProblemNotice problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       {removal && <UndoRemoval removal={removal} />}

@@ -1,4 +1,4 @@
-import { PRACTICE } from '#content/staff/admin.ts'
+import { PRACTICE } from '#content/staff/editing.ts'
 import type { ChangeUpiRefusal } from '#usecases/admin/change-upi.ts'
 
 /** Why the password did not let an admin change where clients pay. */

@@ -1,11 +1,11 @@
 import { AREA_NAVIGATION, placeNameAt } from '#app/features/frame/area-navigation.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { to, unprefixed } from '#content/language.ts'
-import { ADMIN } from '#content/staff/admin.ts'
+import { EDITING } from '#content/staff/editing.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { SETTINGS_PARTS } from '#domain/content/practice-changes.ts'
 import type { Route } from './+types/place'
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function PlacePage({ loaderData: { path, links, parts } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading title={placeNameAt(path)} />
+      <StaffHeading title={placeNameAt(path)} />
       <ul className="admin-list">
         {links.map(({ href, label }) => (
           <li key={href} className="admin-item">
@@ -49,7 +49,7 @@ export default function PlacePage({ loaderData: { path, links, parts } }: Route.
               </h2>
               <p className="hint">{lead}</p>
             </div>
-            {isSample && <Badge>{ADMIN.sample}</Badge>}
+            {isSample && <Badge>{EDITING.sample}</Badge>}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
 import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/practice-forms.ts'
 import { PART_PAGES, PART_PLACES, partPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { settingsHome, settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
@@ -14,13 +14,13 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
 import { storeUploads } from '#app/routes/staff/content/store-uploads.ts'
+import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { to, unprefixed } from '#content/language.ts'
-import { ADMIN, ALMANAC_SEARCH, CONFLICT, EMAIL_PREVIEW, PRACTICE } from '#content/staff/admin.ts'
+import { ALMANAC_SEARCH, CONFLICT, EDITING, EMAIL_PREVIEW, PRACTICE } from '#content/staff/editing.ts'
 import { GETTING_PAID } from '#content/staff/practice/practice-place.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -72,7 +72,7 @@ async function readPart(
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [loaderData.title] : []
-  return privateMeta(matches, ...titles, ADMIN.title)
+  return privateMeta(matches, ...titles, EDITING.title)
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -111,9 +111,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
-    const shown = (await refreshPageCaches(visit.db)) ? ADMIN.onSite.now : ADMIN.onSite.soon
+    const shown = (await refreshPageCaches(visit.db)) ? EDITING.onSite.now : EDITING.onSite.soon
     const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : shown
-    return goTo(settingsHome(part), { tone: 'success', title: ADMIN.saved, detail })
+    return goTo(settingsHome(part), { tone: 'success', title: EDITING.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
     const { values, version } = await readPart(visit, part)
@@ -160,7 +160,7 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
   const previewed = actionData && 'preview' in actionData ? actionData : undefined
   return (
     <>
-      <AdminHeading title={title} lead={lead} crumbs={[...crumbsOf(part), { label: title }]} />
+      <StaffHeading title={title} lead={lead} crumbs={[...crumbsOf(part), { label: title }]} />
       {part === 'legal' && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="text-link" href={to('/terms')}>

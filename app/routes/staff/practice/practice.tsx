@@ -1,11 +1,11 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { type LinkRow, RowsOfLinks } from '#app/features/staff/practice/rows-of-links.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { GETTING_PAID_PATH, settingsPath } from '#app/features/staff/staff-paths.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS } from '#content/charts/chart-conventions.ts'
-import { PRACTICE } from '#content/staff/admin.ts'
+import { PRACTICE } from '#content/staff/editing.ts'
 import { OVERVIEW } from '#content/staff/practice/admin-overview.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
@@ -70,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PracticePlace({ loaderData: { lists, storedBytes } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading title={placeNameAt(PATH)} />
+      <StaffHeading title={placeNameAt(PATH)} />
       {lists.map((list) => (
         <RowsOfLinks key={list.heading} {...list} />
       ))}

@@ -1,15 +1,15 @@
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
 import { BookingScopeForm } from '#app/features/staff/practice/booking-scope-form.tsx'
 import { InviteForm } from '#app/features/staff/practice/invite-form.tsx'
 import { OpenInvitations, StaffList } from '#app/features/staff/practice/staff-list.tsx'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { contentPath } from '#app/features/staff/staff-paths.ts'
 import { siteContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
-import { type AdminVisit, requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { to } from '#content/language.ts'
 import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
@@ -154,7 +154,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
   const { rows, others, invitations, seesOnlyOwn, search, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading
+      <StaffHeading
         title={STAFF.title}
         lead={STAFF.lead}
         actions={

@@ -1,5 +1,4 @@
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import searchStyles from '#app/features/staff/search/search.css?url'
 import {
@@ -9,10 +8,11 @@ import {
   type SearchResult,
   type SearchResults,
 } from '#app/features/staff/search/search-screen.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath, clientPath, contentPath } from '#app/features/staff/staff-paths.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { STAFF_SEARCH } from '#content/staff/search/search.ts'
 import { shortDate } from '#content/words/dates.ts'
@@ -37,13 +37,13 @@ const FEWEST_LETTERS = 2
 const MOST_OF_A_GROUP = 6
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const { search } = listAddress(url)
   if (search.length < FEWEST_LETTERS) return { typed: search, places: listPages(visit.staff) }
   return { typed: search, groups: await find(visit, search) }
 }
 
-async function find(visit: DeskVisit, typed: string): Promise<SearchResults[]> {
+async function find(visit: StaffVisit, typed: string): Promise<SearchResults[]> {
   const { db, staff, scope } = visit
   const search = { typed, limit: MOST_OF_A_GROUP }
   const isAdmin = staffMay(staff, 'admin')
@@ -103,9 +103,9 @@ async function findOfKind(db: Database, kind: ContentKind, search: string, limit
 
 export default function Search({ loaderData: { typed, groups, places } }: Route.ComponentProps) {
   return (
-    <DeskPage title={STAFF_SEARCH.title}>
+    <StaffPage title={STAFF_SEARCH.title}>
       <SearchField typed={typed} />
       {groups ? <FoundList groups={groups} /> : <AllPages places={places} />}
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,13 +1,13 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
-import { AdminHeading } from '#app/features/staff/admin-heading.tsx'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
+import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { contentPath, settingsPath } from '#app/features/staff/staff-paths.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { to } from '#content/language.ts'
-import { ADMIN } from '#content/staff/admin.ts'
+import { EDITING } from '#content/staff/editing.ts'
 import { DISCOUNT_FORM } from '#content/staff/practice/practice-forms.ts'
 import { SERVICES } from '#content/staff/services/services.ts'
 import { listContent } from '#db/content/admin-content.ts'
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Services({ loaderData: { discount, kinds } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading title={placeNameAt('/staff/services')} />
+      <StaffHeading title={placeNameAt('/staff/services')} />
       {kinds.map(({ kind, title, add, rows }) => (
         <section key={kind} className="grid gap-2" aria-labelledby={kind}>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -87,8 +87,8 @@ export default function Services({ loaderData: { discount, kinds } }: Route.Comp
                     (note || isSample || isRetired) && (
                       <span className="flex flex-wrap gap-1">
                         {note && <Badge tone="neutral">{note}</Badge>}
-                        {isSample && <Badge>{ADMIN.sample}</Badge>}
-                        {isRetired && <Badge tone="danger">{ADMIN.retired}</Badge>}
+                        {isSample && <Badge>{EDITING.sample}</Badge>}
+                        {isRetired && <Badge tone="danger">{EDITING.retired}</Badge>}
                       </span>
                     ),
                 },

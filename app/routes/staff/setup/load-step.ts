@@ -5,7 +5,7 @@ import { askedFields, foldedFields, isSettingsStep, stepValues } from '#app/feat
 import { HOURS_FIELDS, hoursValues } from '#app/features/staff/setup/setup-hours.ts'
 import { serviceFields, serviceRows, serviceValues } from '#app/features/staff/setup/setup-services.ts'
 import { appUrlContext, sendsMailContext } from '#app/http/contexts.ts'
-import type { AdminVisit } from '#app/routes/staff/admin-visit.ts'
+import type { AdminVisit } from '#app/routes/staff/require-admin.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { findPrincipalId, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { setupPath } from '#app/features/staff/setup/setup-frame.tsx'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { listPassedSteps } from '#db/content/setup.ts'
 import { nextOpenStep } from '#domain/content/setup-steps.ts'
 import type { Route } from './+types/start'

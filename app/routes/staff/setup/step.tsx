@@ -15,12 +15,12 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo, moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { to } from '#content/language.ts'
-import { CONTENT, PRACTICE } from '#content/staff/admin.ts'
+import { CONTENT, PRACTICE } from '#content/staff/editing.ts'
 import {
   SETUP,
   SETUP_HOURS,

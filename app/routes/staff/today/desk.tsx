@@ -6,7 +6,7 @@ import { logContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
-import { listScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { listScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { remindersDetail } from '#content/staff/inbox/reminders.ts'
 import { DESK } from '#content/staff/today/desk.ts'
@@ -24,7 +24,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, staff, now } = visit
   const { scope, filters, params } = await listScope(visit, url)
   const [counts, heldUpEmails, practice] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Send Reminders runs the same use-case as the daily job. */
 export async function action({ context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context, 'desk')
+  const { db, staff, now } = requireStaff(context, 'desk')
   try {
     const reminders = await sendReminders(db, staff.id, now)
     const toast = { tone: 'success', title: DESK.remindersSent, detail: remindersDetail(reminders) } as const

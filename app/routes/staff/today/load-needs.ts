@@ -1,5 +1,5 @@
 import type { Need } from '#app/features/staff/today/needs-you.tsx'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { listDeskEntries } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
@@ -16,7 +16,7 @@ import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
 type Question = { readonly answerBy: IsoDate | null }
 
 /** What needs a decision of this user, the most pressing first; without what is at zero. */
-export async function loadNeeds(visit: DeskVisit, questions: readonly Question[]): Promise<Need[]> {
+export async function loadNeeds(visit: StaffVisit, questions: readonly Question[]): Promise<Need[]> {
   const { db, staff, scope } = visit
   const [desk, reviews, admin] = await Promise.all([
     staffMay(staff, 'desk') ? deskNeeds(visit, questions) : [],
@@ -27,7 +27,7 @@ export async function loadNeeds(visit: DeskVisit, questions: readonly Question[]
   return needs.filter(({ count }) => count > 0)
 }
 
-async function deskNeeds({ db, staff, scope, now }: DeskVisit, questions: readonly Question[]): Promise<Need[]> {
+async function deskNeeds({ db, staff, scope, now }: StaffVisit, questions: readonly Question[]): Promise<Need[]> {
   const today = istDate(now)
   const [counts, conflicts, unfinished, toCheck, refunds, calls, waitlist] = await Promise.all([
     countDesk(db, scope, now),

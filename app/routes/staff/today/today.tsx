@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { isToAnswer } from '#app/features/staff/bookings/desk-booking.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
 import { MailProblemNotice } from '#app/features/staff/practice/mail-problem.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { NeedsYou } from '#app/features/staff/today/needs-you.tsx'
 import { NextSession } from '#app/features/staff/today/next-session.tsx'
 import todayStyles from '#app/features/staff/today/today.css?url'
@@ -9,7 +9,7 @@ import { TodayRows } from '#app/features/staff/today/today-rows.tsx'
 import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { viewBookings } from '#app/routes/staff/bookings/view-bookings.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { DESK } from '#content/staff/today/desk.ts'
 import { TODAY } from '#content/staff/today/today.ts'
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'staff')
+  const visit = requireStaff(context, 'staff')
   const { db, staff, scope, now } = visit
   const { isOpen, almanac } = await context.get(practiceContext)()
   // A new practice begins with its questions.
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The next session, which may be on a later day, and the other ones of today. */
-async function viewSessions(visit: DeskVisit, upcoming: readonly DeskBooking[], today: IsoDate) {
+async function viewSessions(visit: StaffVisit, upcoming: readonly DeskBooking[], today: IsoDate) {
   const sessions = upcoming.filter(({ startsAt }) => startsAt !== null)
   const own = visit.staff.astrologer?.id
   const [first] = sessions
@@ -65,7 +65,7 @@ async function viewSessions(visit: DeskVisit, upcoming: readonly DeskBooking[], 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { now, today, line, hasDesk, next, sessions, needs, mailProblem } = loaderData
   return (
-    <DeskPage title={fullDayOfYear(today)} line={line}>
+    <StaffPage title={fullDayOfYear(today)} line={line}>
       {mailProblem && 'since' in mailProblem && <MailProblemNotice problem={mailProblem} />}
       {mailProblem && !('since' in mailProblem) && (
         <Notice tone="danger">{DESK.emailsHeldUp(mailProblem.waiting)}</Notice>
@@ -88,6 +88,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         )}
         <NeedsYou needs={needs} />
       </div>
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -8,7 +8,7 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { viewBookings } from '#app/routes/staff/bookings/view-bookings.ts'
-import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { listScope, requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { MODERATION } from '#content/booking/reviews.ts'
 import { serviceText } from '#content/booking/service-text.ts'
@@ -32,7 +32,7 @@ import type { Route } from './+types/upcoming'
 const MOST_CONFLICTS = 20
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, now } = visit
   const { scope } = await listScope(visit, url)
   const today = istDate(now)
@@ -74,7 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { db, staff, now } = visit
   const form = await readForm(request)
   if (form.text('intent') === 'keep') return keep(form, visit)
@@ -90,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return moveOn('/astrologer-dashboard', toast)
 }
 
-async function keep(form: SentForm, visit: DeskVisit) {
+async function keep(form: SentForm, visit: StaffVisit) {
   const { db, staff, now } = visit
   const bookingId = form.text('bookingId')
   await requireBookingsInScope(visit, [bookingId])

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { TemplateList, type TemplateProblem, templateFieldId } from '#app/features/staff/tools/template-list.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { TEMPLATES } from '#content/staff/bookings/answers.ts'
 import { listAnswerTemplates } from '#db/sessions/answer-templates.ts'
 import {
@@ -24,14 +24,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context, 'charts-and-notes')
+  const { db } = requireStaff(context, 'charts-and-notes')
   return { templates: await listAnswerTemplates(db) }
 }
 
 const ACTIONS = { save, remove } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'charts-and-notes')
+  const visit = requireStaff(context, 'charts-and-notes')
   const form = await readForm(request)
   requireWriter(context, form)
   return chosenAction(ACTIONS, form)(form, visit)
@@ -42,7 +42,7 @@ const FIELDS: Partial<Record<TemplateRefusal, 'content'>> = {
   'content-too-long': 'content',
 }
 
-async function save(form: SentForm, { db, staff, now }: DeskVisit) {
+async function save(form: SentForm, { db, staff, now }: StaffVisit) {
   const id = form.wholeNumber('id')
   const written = { ...form.texts(['name', 'content']), version: form.wholeNumber('version'), staffId: staff.id }
   const outcome = await saveAnswerTemplate(db, { id: id === 0 ? null : id, ...written }, now)
@@ -59,7 +59,7 @@ async function save(form: SentForm, { db, staff, now }: DeskVisit) {
   return data({ toast, problem }, { status: 422 })
 }
 
-async function remove(form: SentForm, { db, staff, now }: DeskVisit) {
+async function remove(form: SentForm, { db, staff, now }: StaffVisit) {
   await removeAnswerTemplate(db, { id: form.wholeNumber('id'), staffId: staff.id }, now)
   return moveOn(PATH, { tone: 'success', title: TEMPLATES.removed })
 }
@@ -72,9 +72,9 @@ function summaryOf({ templateId, fieldErrors }: TemplateProblem): Record<string,
 
 export default function AnswerTemplates({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage title={TEMPLATES.title} lead={TEMPLATES.lead}>
+    <StaffPage title={TEMPLATES.title} lead={TEMPLATES.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData && summaryOf(actionData.problem)} />
       <TemplateList templates={loaderData.templates} problem={actionData?.problem} />
-    </DeskPage>
+    </StaffPage>
   )
 }

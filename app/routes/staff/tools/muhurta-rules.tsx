@@ -4,12 +4,12 @@ import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { allRuleTexts } from '#app/features/muhurta-view/rule-texts.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { type OwnBook, OwnBookForm } from '#app/features/staff/clients/own-book-form.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { OWN_BOOK } from '#content/staff/bookings/muhurta-desk.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { saveMuhurtaBook } from '#usecases/content/save-muhurta-book.ts'
@@ -26,13 +26,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context, 'charts-and-notes')
+  const { db } = requireStaff(context, 'charts-and-notes')
   const book: OwnBook = (await findMuhurtaBook(db)) ?? NO_BOOK
   return { book, bases: [...BOOK_IDS], rules: allRuleTexts() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context, 'charts-and-notes')
+  const { db, staff, now } = requireStaff(context, 'charts-and-notes')
   const form = await readForm(request)
   const ids = RULES.map(({ id }) => id)
   const typed = {
@@ -54,9 +54,9 @@ export default function MuhurtaRules({ loaderData, actionData }: Route.Component
   // After a conflict the form has the current version, so that saving again replaces the colleague's rules.
   const shown = actionData ? { ...actionData.typed, version: book.version } : book
   return (
-    <DeskPage title={OWN_BOOK.title} lead={OWN_BOOK.lead}>
+    <StaffPage title={OWN_BOOK.title} lead={OWN_BOOK.lead}>
       <PageToast toast={actionData?.toast} />
       <OwnBookForm key={book.version} book={shown} bases={bases} rules={rules} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,7 +1,7 @@
 import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { to, unprefixed } from '#content/language.ts'
 import { TOOLS } from '#content/staff/tools/tools.ts'
 import { staffMay } from '#domain/rights.ts'
@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { staff } = requireDesk(context, 'desk')
+  const { staff } = requireStaff(context, 'desk')
   const links = AREA_NAVIGATION.staff.places.find(({ href }) => href === unprefixed(url.pathname))?.links ?? []
   return links
     .filter(({ rights }) => rights === undefined || rights.some((right) => staffMay(staff, right)))
@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Tools({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskPage title={TOOLS.title}>
+    <StaffPage title={TOOLS.title}>
       <ul className="place-links">
         {loaderData.map(({ href, label, lead }) => (
           <li key={href} className="grid">
@@ -32,6 +32,6 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-    </DeskPage>
+    </StaffPage>
   )
 }

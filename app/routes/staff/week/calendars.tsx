@@ -1,7 +1,7 @@
 import { CalendarFeedCard } from '#app/features/dashboard/calendar-feed-card.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { AddCalendarForm } from '#app/features/staff/week/add-calendar-form.tsx'
 import { CalendarList } from '#app/features/staff/week/calendar-list.tsx'
 import { appUrlContext, calendarAccessContext } from '#app/http/contexts.ts'
@@ -11,7 +11,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected, tooOften } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
-import { type DeskVisit, requireDesk, requireDeskDiary } from '#app/routes/staff/desk-visit.ts'
+import { requireDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CALENDAR_PROBLEMS, CALENDARS } from '#content/staff/week/calendars.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { longDateTime } from '#content/words/dates.ts'
@@ -32,8 +32,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'availability')
-  const diary = await requireDeskDiary(visit)
+  const visit = requireStaff(context, 'availability')
+  const diary = await requireDiary(visit)
   const calendars = await listOwnCalendars(visit.db, visit.keys, diary.id, visit.now)
   return {
     feed: await calendarFeedView(context, { userId: visit.staff.id, astrologerId: diary.id, shows: 'sessions' }),
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Desk = DeskVisit & { readonly diary: DeskDiary; readonly context: Route.ActionArgs['context'] }
+type Desk = StaffVisit & { readonly diary: DeskDiary; readonly context: Route.ActionArgs['context'] }
 
 const ACTIONS = {
   'open-calendar': changeFeed,
@@ -57,9 +57,9 @@ const ACTIONS = {
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const form = await readForm(request)
-  const diary = await requireDeskDiary(visit)
+  const diary = await requireDiary(visit)
   return chosenAction(ACTIONS, form)(form, { ...visit, diary, context })
 }
 
@@ -115,12 +115,12 @@ async function remove(form: SentForm, { db, diary }: Desk) {
 export default function Calendars({ loaderData: { feed, calendars }, actionData }: Route.ComponentProps) {
   const problem = actionData ?? NO_PROBLEM
   return (
-    <DeskPage title={CALENDARS.title} lead={CALENDARS.lead} back={BACK}>
+    <StaffPage title={CALENDARS.title} lead={CALENDARS.lead} back={BACK}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <CalendarFeedCard feed={feed} title={CALENDARS.feedTitle} lead={CALENDARS.feedLead} />
       <CalendarList calendars={calendars} />
       {/* A new key empties the form after each calendar. */}
       <AddCalendarForm key={calendars.length} problem={problem} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { ActivityEmailsForm } from '#app/features/staff/week/activity-emails-form.tsx'
 import { BriefEmailsForm } from '#app/features/staff/week/brief-emails-form.tsx'
 import { HoursSummary } from '#app/features/staff/week/hours-summary.tsx'
@@ -10,7 +10,7 @@ import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/for
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { DIARY } from '#content/staff/week/diary.ts'
 import { listOverrides } from '#db/availability/date-overrides.ts'
@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context, 'availability')
+  const { db, staff, now } = requireStaff(context, 'availability')
   const diary = await findDiaryOf(db, staff.id)
   const [week, overrides, rules, timeOff, link, pace, hasBriefs, astrologers] = await Promise.all([
     diary ? listWeeklyHours(db, diary.id) : null,
@@ -68,12 +68,12 @@ const ACTIONS = {
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }
 
-async function takeOff(form: SentForm, visit: DeskVisit) {
+async function takeOff(form: SentForm, visit: StaffVisit) {
   const { db, staff } = visit
   const startsAt = instantIn(form, 'from')
   const endsAt = instantIn(form, 'until')
@@ -93,7 +93,7 @@ function instantIn(form: SentForm, name: string): Date | undefined {
   return isCalendarDate(date) && isTimeOfDay(time.slice(0, 5)) ? istInstant(date, time.slice(0, 5)) : undefined
 }
 
-async function openAgain(form: SentForm, { db, staff }: DeskVisit) {
+async function openAgain(form: SentForm, { db, staff }: StaffVisit) {
   const id = form.wholeNumber('id')
   if (id === 0) throw badRequest()
   const diary = await findDiaryOf(db, staff.id)
@@ -101,7 +101,7 @@ async function openAgain(form: SentForm, { db, staff }: DeskVisit) {
   return done(DIARY.removed)
 }
 
-async function saveRules(form: SentForm, { db, now }: DeskVisit) {
+async function saveRules(form: SentForm, { db, now }: StaffVisit) {
   const rules = {
     minimumNoticeMinutes: Number(form.text('notice')),
     horizonDays: Number(form.text('horizon')),
@@ -112,19 +112,19 @@ async function saveRules(form: SentForm, { db, now }: DeskVisit) {
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, 'notice')
 }
 
-async function saveLink(form: SentForm, { db, staff, now }: DeskVisit) {
+async function saveLink(form: SentForm, { db, staff, now }: StaffVisit) {
   const outcome = await changeDefaultLink(db, { link: form.text('link'), staffId: staff.id }, now)
   return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal], form, 'link')
 }
 
-async function saveActivity(form: SentForm, { db, now }: DeskVisit) {
+async function saveActivity(form: SentForm, { db, now }: StaffVisit) {
   const pace = form.text('pace')
   if (!isActivityPace(pace)) throw badRequest()
   await changeActivityEmails(db, pace, now)
   return done(DIARY.activitySaved)
 }
 
-async function saveBriefs(form: SentForm, { db, staff }: DeskVisit) {
+async function saveBriefs(form: SentForm, { db, staff }: StaffVisit) {
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw badRequest()
   const isOn = form.isTicked('briefEmails')
@@ -146,7 +146,7 @@ function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
   const { week, specialDays, rules, timeOff, link, pace, hasBriefs, hasSeveral } = loaderData
   return (
-    <DeskPage title={DIARY.title} lead={DIARY.lead}>
+    <StaffPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <HoursSummary week={week} />
       <TimeOffPanel
@@ -158,6 +158,6 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
       {hasBriefs !== null && <BriefEmailsForm isOn={hasBriefs} />}
       <ActivityEmailsForm pace={pace} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { WeekText } from '#app/features/staff/week/week-text.tsx'
 import { WeeklyHoursForm } from '#app/features/staff/week/weekly-hours-form.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
@@ -8,7 +8,7 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound } from '#app/http/respond.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { GROUP_PROBLEMS, HOURS } from '#content/staff/week/hours.ts'
@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff } = requireDesk(context, 'availability')
+  const { db, staff } = requireStaff(context, 'availability')
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) return { diary: null }
   const [week, accounts] = await Promise.all([listWeeklyHours(db, diary.id), countAstrologerAccounts(db)])
@@ -58,7 +58,7 @@ type ActionData = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const { db, staff, now } = visit
   const form = await readForm(request)
   const intent = form.text('intent')
@@ -127,16 +127,16 @@ function summaryOf(groups: readonly HoursGroup[] = [], problems: ActionData['pro
 export default function Hours({ loaderData: { diary }, actionData }: Route.ComponentProps) {
   if (!diary) {
     return (
-      <DeskPage title={HOURS.title} lead={HOURS.noDiary} back={BACK}>
+      <StaffPage title={HOURS.title} lead={HOURS.noDiary} back={BACK}>
         <StartOwnHours />
-      </DeskPage>
+      </StaffPage>
     )
   }
   const { week, timeZone, isShared } = diary
   const saved = groupsOf(week)
   const isEmpty = saved.length === 0
   return (
-    <DeskPage title={HOURS.title} lead={`${HOURS.lead} ${HOURS.zone(timeZone)}`} back={BACK}>
+    <StaffPage title={HOURS.title} lead={`${HOURS.lead} ${HOURS.zone(timeZone)}`} back={BACK}>
       <PageToast toast={actionData?.toast} fieldErrors={summaryOf(actionData?.groups, actionData?.problems)} />
       {actionData?.note ? (
         <Notice tone={actionData.saved ? 'danger' : 'note'}>
@@ -157,7 +157,7 @@ export default function Hours({ loaderData: { diary }, actionData }: Route.Compo
           <StartOwnHours />
         </>
       )}
-    </DeskPage>
+    </StaffPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { rangeOf } from '#app/features/chart-text/format-instant.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { tithiName } from '#content/almanac/names.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { nakshatraName } from '#content/charts/names.ts'
@@ -39,7 +39,7 @@ const MOST_DAYS_AWAY = 731
 
 /** The week of a day, as the astrologer's calendar has it. */
 export async function loadWeek(
-  visit: DeskVisit,
+  visit: StaffVisit,
   { diary, of, place }: { readonly diary: DiaryView; readonly of: string; readonly place: AlmanacPlace },
 ): Promise<WeekView> {
   const { now } = visit
@@ -96,7 +96,7 @@ function hourName(hour: number): string {
 
 type Week = Awaited<ReturnType<typeof readWeek>>
 
-async function readWeek({ db, scope, now }: DeskVisit, diary: DiaryView, dates: readonly IsoDate[]) {
+async function readWeek({ db, scope, now }: StaffVisit, diary: DiaryView, dates: readonly IsoDate[]) {
   const { id: astrologerId, timeZone } = diary
   const days = zoneDays(timeZone)
   const parts = dates.flatMap((date) => days.on(date).parts)

@@ -1,5 +1,5 @@
 import type { QuickBlocksOfDay } from '#app/features/staff/week/block-form.tsx'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { BLOCK } from '#content/staff/week/week.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { hoursText } from '#content/words/hours.ts'
@@ -12,7 +12,7 @@ import { dateIn } from '#domain/time/zone-offset.ts'
 
 /** The opening hours of some days, and whole days, each to be blocked by one button. */
 export async function quickBlocks(
-  { db, now }: DeskVisit,
+  { db, now }: StaffVisit,
   { id, timeZone }: DeskDiary,
   dates: readonly IsoDate[],
 ): Promise<QuickBlocksOfDay[]> {

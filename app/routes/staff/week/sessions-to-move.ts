@@ -1,6 +1,6 @@
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import type { SessionToMove } from '#app/features/staff/week/sessions-to-move.tsx'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
@@ -19,7 +19,7 @@ export function timeOffPath(id: number): string {
 }
 
 /** The user's own time off or everybody's; a colleague's is not found. */
-export async function findOwnTimeOff(visit: DeskVisit, id: string) {
+export async function findOwnTimeOff(visit: StaffVisit, id: string) {
   if (!/^\d{1,15}$/.test(id)) return undefined
   const diary = await findOwnDiary(visit)
   const found = await findTimeOffById(visit.db, Number(id), diary?.id ?? null)
@@ -28,7 +28,7 @@ export async function findOwnTimeOff(visit: DeskVisit, id: string) {
 
 /** The sessions in time off that the user may see. */
 export async function listSessionsToMove(
-  { db, scope, now }: DeskVisit,
+  { db, scope, now }: StaffVisit,
   timeOff: TimeOff,
   timeZone: string,
 ): Promise<SessionToMove[]> {

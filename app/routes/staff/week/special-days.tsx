@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { UndoSpecialDayRemoval } from '#app/features/staff/undo-removal.tsx'
 import { HolidaysForm } from '#app/features/staff/week/holidays-form.tsx'
 import { SPECIAL_HOURS_ROWS, SpecialDaysForm } from '#app/features/staff/week/special-days-form.tsx'
@@ -11,7 +11,7 @@ import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/for
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk, requireDeskDiary } from '#app/routes/staff/desk-visit.ts'
+import { requireDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#content/staff/week/special-days.ts'
 import { holidayName, stateName } from '#content/words/indian-names.ts'
@@ -39,9 +39,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const { db, now } = visit
-  const diary = await requireDeskDiary(visit)
+  const diary = await requireDiary(visit)
   const today = istDate(now)
   const [practice, overrides, chosen, astrologers] = await Promise.all([
     requirePractice(db),
@@ -75,9 +75,9 @@ type ActionData = Omit<Problem, 'toast'> & {
 const ACTIONS = { add, remove, restore, holidays } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const form = await readForm(request)
-  return chosenAction(ACTIONS, form)(form, visit, await requireDeskDiary(visit))
+  return chosenAction(ACTIONS, form)(form, visit, await requireDiary(visit))
 }
 
 const TYPED = [
@@ -90,19 +90,19 @@ const TYPED = [
   ...SPECIAL_HOURS_ROWS.flatMap((row) => [`opens-${row}`, `closes-${row}`]),
 ]
 
-async function add(form: SentForm, visit: DeskVisit, diary: DeskDiary) {
+async function add(form: SentForm, visit: StaffVisit, diary: DeskDiary) {
   const { db, now } = visit
   const outcome = await addSpecialDays(db, { typed: typedDays(form), astrologerId: whomOf(form, diary) }, now)
   return outcome.ok ? done(visit, SPECIAL_DAYS.added) : refusedDays(form, outcome.refusal)
 }
 
-async function remove(form: SentForm, { db }: DeskVisit, diary: DeskDiary) {
+async function remove(form: SentForm, { db }: StaffVisit, diary: DeskDiary) {
   const removed = await removeSpecialDays(db, { id: form.wholeNumber('id'), astrologerId: diary.id })
   if (!removed) return moveOn(PATH, { tone: 'note', title: SPECIAL_DAYS.goneAlready })
   return respond({ undo: { text: SPECIAL_DAYS.removed(daysText(removed)), fields: fieldsOf(removed) } })
 }
 
-async function restore(form: SentForm, visit: DeskVisit, diary: DeskDiary) {
+async function restore(form: SentForm, visit: StaffVisit, diary: DeskDiary) {
   const { db, now } = visit
   const createdAt = new Date(form.text('createdAt'))
   const removed = {
@@ -115,7 +115,7 @@ async function restore(form: SentForm, visit: DeskVisit, diary: DeskDiary) {
   return outcome.ok ? done(visit, SPECIAL_DAYS.restored) : refusedDays(form, outcome.refusal)
 }
 
-async function holidays(form: SentForm, visit: DeskVisit) {
+async function holidays(form: SentForm, visit: StaffVisit) {
   const { db, now } = visit
   const stateCode = form.text('state')
   await chooseHolidays(db, { stateCode, isChosen: (key) => form.isTicked(`holiday-${key}`), nameOf: holidayName }, now)
@@ -160,7 +160,7 @@ function fieldsOf({ astrologerId, hours, showsReason, createdAt, ...days }: Stor
   }
 }
 
-async function done(visit: DeskVisit, title: string) {
+async function done(visit: StaffVisit, title: string) {
   return moveOn(PATH, await conflictsToast(visit, title))
 }
 
@@ -182,7 +182,7 @@ function respond(given: Partial<ActionData>, status = 200) {
 export default function SpecialDays({ loaderData, actionData }: Route.ComponentProps) {
   const { today, state, states, lastYear, holidays: listed, specialDays, hasSeveral } = loaderData
   return (
-    <DeskPage title={SPECIAL_DAYS.title} lead={SPECIAL_DAYS.lead} back={BACK}>
+    <StaffPage title={SPECIAL_DAYS.title} lead={SPECIAL_DAYS.lead} back={BACK}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {actionData?.undo && <UndoSpecialDayRemoval {...actionData.undo} />}
       <SpecialDaysList specialDays={specialDays} namesWhom={hasSeveral} />
@@ -194,6 +194,6 @@ export default function SpecialDays({ loaderData, actionData }: Route.ComponentP
         problem={actionData ?? NO_PROBLEM}
       />
       <HolidaysForm state={state} states={states} lastYear={lastYear} holidays={listed} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,13 +1,13 @@
 import { Link, redirect } from 'react-router'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { BlockForm, QuickBlocks } from '#app/features/staff/week/block-form.tsx'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { BLOCK, FREE_TIME, WEEK } from '#content/staff/week/week.ts'
@@ -28,14 +28,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** An astrologer without a diary starts it on the page of the hours. */
-async function requireOwnDiary(visit: DeskVisit): Promise<DeskDiary> {
+async function requireOwnDiary(visit: StaffVisit): Promise<DeskDiary> {
   const diary = await findOwnDiary(visit)
   if (!diary) throw redirect('/staff/week/hours')
   return diary
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const diary = await requireOwnDiary(visit)
   const { timeZone } = diary
   const today = dateIn(visit.now, timeZone)
@@ -54,7 +54,7 @@ function bookHrefAt(at: string, astrologer: string): string | null {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const { db, now } = visit
   const diary = await requireOwnDiary(visit)
   const form = await readForm(request)
@@ -92,7 +92,7 @@ export default function WeekBlock({ loaderData, actionData }: Route.ComponentPro
   const isOfTime = values.from !== ''
   const back = { to: ownWeekPath(values.date), label: WEEK.back }
   return (
-    <DeskPage title={bookHref === null ? BLOCK.title : FREE_TIME.title} lead={HOURS.zone(timeZone)} back={back}>
+    <StaffPage title={bookHref === null ? BLOCK.title : FREE_TIME.title} lead={HOURS.zone(timeZone)} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {bookHref !== null && (
         <p>
@@ -104,6 +104,6 @@ export default function WeekBlock({ loaderData, actionData }: Route.ComponentPro
       {!isOfTime && <QuickBlocks days={quick} />}
       <BlockForm values={values} today={today} problem={actionData ?? NO_PROBLEM} />
       {isOfTime && <QuickBlocks days={quick} />}
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,5 +1,5 @@
 import { notFound } from '#app/http/respond.ts'
-import type { DeskVisit } from '#app/routes/staff/desk-visit.ts'
+import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
 import { type DeskDiary, findDiaryOf, listDiaries } from '#db/availability/weekly-hours.ts'
 import { staffMay } from '#domain/rights.ts'
@@ -13,7 +13,7 @@ export type DiaryView = DeskDiary & {
 
 /** The diaries that the user may see, their own first, and the chosen one; no diary for an account without any. */
 export async function chooseDiary(
-  visit: DeskVisit,
+  visit: StaffVisit,
   { of, slug }: { readonly of: string; readonly slug: string },
 ): Promise<{ diary: DiaryView | undefined; tabs: readonly LinkTab[] }> {
   const { db, scope } = visit
@@ -35,6 +35,6 @@ export async function chooseDiary(
 }
 
 /** The diary whose hours and time off the user may change. */
-export async function findOwnDiary({ db, staff }: DeskVisit): Promise<DeskDiary | undefined> {
+export async function findOwnDiary({ db, staff }: StaffVisit): Promise<DeskDiary | undefined> {
   return staffMay(staff, 'availability') ? findDiaryOf(db, staff.id) : undefined
 }

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { SessionsToMove } from '#app/features/staff/week/sessions-to-move.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TO_MOVE, UNBLOCK, WEEK } from '#content/staff/week/week.ts'
@@ -20,14 +20,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, UNBLOCK.title)
 }
 
-async function requireBlocked(visit: DeskVisit, id: string) {
+async function requireBlocked(visit: StaffVisit, id: string) {
   const found = await findOwnTimeOff(visit, id)
   if (!found) throw notFound()
   return found
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const timeOff = await requireBlocked(visit, params.timeOffId)
   const { id, startsAt, endsAt, reason, astrologerId, timeZone } = timeOff
   const shown = (instant: Date) => `${namedDay(dateIn(instant, timeZone))}, ${clockIn(instant, timeZone)}`
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'availability')
+  const visit = requireStaff(context, 'availability')
   const { id, startsAt, timeZone } = await requireBlocked(visit, params.timeOffId)
   const diary = await findOwnDiary(visit)
   await endTimeOff(visit.db, id, diary?.id ?? null)
@@ -55,7 +55,7 @@ export default function WeekUnblock({ loaderData }: Route.ComponentProps) {
   const { id, sessions, from, until, reason, isForEverybody, weekHref } = loaderData
   const hasSessions = sessions.length > 0
   return (
-    <DeskPage title={hasSessions ? TO_MOVE.title : UNBLOCK.title} back={{ to: weekHref, label: WEEK.back }}>
+    <StaffPage title={hasSessions ? TO_MOVE.title : UNBLOCK.title} back={{ to: weekHref, label: WEEK.back }}>
       {hasSessions && <SessionsToMove sessions={sessions} timeOffId={id} />}
       <Card as="section">
         <Form method="post" className="desk-form" replace>
@@ -73,6 +73,6 @@ export default function WeekUnblock({ loaderData }: Route.ComponentProps) {
           </p>
         </Form>
       </Card>
-    </DeskPage>
+    </StaffPage>
   )
 }

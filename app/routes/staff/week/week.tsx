@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
-import { DeskPage } from '#app/features/staff/desk-page.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import weekStyles from '#app/features/staff/week/week.css?url'
 import { WeekScreen } from '#app/features/staff/week/week-screen.tsx'
 import { practiceContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context, 'desk')
+  const visit = requireStaff(context, 'desk')
   const { almanac } = await context.get(practiceContext)()
   const of = url.searchParams.get('of') ?? ''
   const { diary, tabs } = await chooseDiary(visit, { of, slug: url.searchParams.get('astrologer') ?? '' })
@@ -37,10 +37,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Week({ loaderData: { tabs, week, maySetHours } }: Route.ComponentProps) {
   return (
-    <DeskPage title={week?.range ?? WEEK.title}>
+    <StaffPage title={week?.range ?? WEEK.title}>
       {tabs.length > 0 && <LinkTabs label={WEEK.whose} tabs={tabs} />}
       {week ? <WeekScreen week={week} /> : <NoDiary maySetHours={maySetHours} />}
-    </DeskPage>
+    </StaffPage>
   )
 }
 
@@ -62,8 +62,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
   return (
-    <DeskPage title={WEEK.title}>
+    <StaffPage title={WEEK.title}>
       <LoadFailure error={error} message={WEEK.failed} retryHref={`${pathname}${search}`} />
-    </DeskPage>
+    </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '#app/features/staff/content/form-spec.ts'
 import type { PartForm } from '#app/features/staff/content/part-form.ts'
-import { PRACTICE } from '#content/staff/admin.ts'
+import { PRACTICE } from '#content/staff/editing.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { paymentMethodsForm } from './payment-methods-form.ts'
 import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'

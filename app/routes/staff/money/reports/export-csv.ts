@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { privateFile } from '#app/http/private-file.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { recordExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/export-csv'
@@ -12,7 +12,7 @@ const MOST_ROWS = 50_000
 
 /** A file of the export form. A query that is not valid goes back to the form, which says why. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context, 'income')
+  const { db, staff, now } = requireStaff(context, 'income')
   const { kind, outcome } = readExportQuery(url, exportKindsFor(staff), now)
   if (!outcome.ok) return redirect(`/staff/money/exports${url.search}`)
 

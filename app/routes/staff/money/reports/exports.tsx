@@ -1,5 +1,5 @@
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { staff, now } = requireDesk(context, 'income')
+  const { staff, now } = requireStaff(context, 'income')
   const kinds = exportKindsFor(staff)
   const { kind, typed, outcome } = readExportQuery(url, kinds, now)
   const hasTooMany = url.searchParams.get('problem') === 'too-many'

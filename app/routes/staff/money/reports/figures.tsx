@@ -1,7 +1,7 @@
 import { PracticeFigures } from '#app/features/staff/money/practice-figures.tsx'
 import { ReportTabs } from '#app/features/staff/money/report-tabs.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/staff/desk-visit.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { Route } from './+types/figures'
@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context, 'income')
+  const { db, staff, now } = requireStaff(context, 'income')
   return { figures: await loadFigures(db, url, now), maySeeGst: staffMay(staff, 'admin') }
 }
 

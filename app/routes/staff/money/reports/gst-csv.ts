@@ -1,6 +1,6 @@
 import { placeOfSupplyText, supplyText } from '#app/features/staff/money/gst-tables.tsx'
 import { privateFile } from '#app/http/private-file.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { GST } from '#content/staff/money/gst-summary.ts'
 import { listGstDocuments } from '#db/payments/gst-documents.ts'
 import { type CsvCell, csvFile } from '#domain/csv-export.ts'

@@ -1,7 +1,7 @@
 import { GstTables } from '#app/features/staff/money/gst-tables.tsx'
 import { ReportTabs } from '#app/features/staff/money/report-tabs.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireAdmin } from '#app/routes/staff/admin-visit.ts'
+import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

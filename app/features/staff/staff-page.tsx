@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 
-type DeskPageProps = {
+type StaffPageProps = {
   title: string
   /** A quiet line under the title; nothing if it is empty. */
   line?: string
@@ -15,7 +15,7 @@ type DeskPageProps = {
 }
 
 /** A page of the desk with a title, and a link back where the menu does not lead to it. */
-export function DeskPage({ title, line, lead, back, actions, children }: DeskPageProps) {
+export function StaffPage({ title, line, lead, back, actions, children }: StaffPageProps) {
   return (
     <section className="wrap desk">
       <header className="grid gap-2">

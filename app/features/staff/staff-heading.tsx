@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
-type AdminHeadingProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode }
+type StaffHeadingProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode }
 
-export function AdminHeading({ title, lead, crumbs, actions }: AdminHeadingProps) {
+export function StaffHeading({ title, lead, crumbs, actions }: StaffHeadingProps) {
   return (
     <header className="admin-heading">
       {crumbs && <Breadcrumbs crumbs={crumbs} />}

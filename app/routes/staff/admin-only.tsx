@@ -3,12 +3,12 @@ import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
 import { placeAt } from '#app/features/frame/areas.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
-import { ADMIN } from '#content/staff/admin.ts'
-import type { Route } from './+types/admin-pages'
-import { requireAdmin } from './admin-visit.ts'
+import { EDITING } from '#content/staff/editing.ts'
+import type { Route } from './+types/admin-only'
+import { requireAdmin } from './require-admin.ts'
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return privateMeta(matches, pageNameAt(location.pathname), ADMIN.title)
+  return privateMeta(matches, pageNameAt(location.pathname), EDITING.title)
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,9 +26,9 @@ export default function Admin() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
-  return <PlaceFailure error={error} title={pageNameAt(pathname)} message={ADMIN.failed} />
+  return <PlaceFailure error={error} title={pageNameAt(pathname)} message={EDITING.failed} />
 }
 
 function pageNameAt(path: string): string {
-  return placeAt(AREA_NAVIGATION.staff, path)?.item.label ?? ADMIN.title
+  return placeAt(AREA_NAVIGATION.staff, path)?.item.label ?? EDITING.title
 }

@@ -9,7 +9,7 @@ import {
   MOST_UNPAID_BYTES,
 } from '#domain/sessions/file-room.ts'
 
-export const ADMIN = {
+export const EDITING = {
   title: 'Admin',
   failed: { title: 'This page could not be shown', detail: 'Nothing has changed. Please try again.' },
   save: 'Save',

@@ -12,7 +12,7 @@ import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.
 import { isUuid } from '#domain/uuid.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-export type DeskVisit = {
+export type StaffVisit = {
   readonly staff: Viewer
   readonly scope: DeskScope
   readonly db: Database
@@ -21,7 +21,7 @@ export type DeskVisit = {
 }
 
 /** Call first in every loader and action of the desk, with the right that it needs. */
-export function requireDesk(context: Readonly<RouterContextProvider>, right: Right): DeskVisit {
+export function requireStaff(context: Readonly<RouterContextProvider>, right: Right): StaffVisit {
   const staff = requireRight(context, right)
   return {
     staff,
@@ -33,7 +33,7 @@ export function requireDesk(context: Readonly<RouterContextProvider>, right: Rig
 }
 
 /** Hours, days off and calendars belong to a diary; an astrologer without one starts it on the page of the hours. */
-export async function requireDeskDiary({ db, staff }: DeskVisit): Promise<DeskDiary> {
+export async function requireDiary({ db, staff }: StaffVisit): Promise<DeskDiary> {
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw redirect('/staff/week/hours')
   return diary
@@ -44,7 +44,7 @@ const WHOSE = 'whose'
 const MINE = 'mine'
 
 /** Which bookings a list shows, and the links to choose. There is nothing to choose without colleagues. */
-export async function listScope({ db, staff, scope }: DeskVisit, url: URL) {
+export async function listScope({ db, staff, scope }: StaffVisit, url: URL) {
   const canChoose = scope.onlyOf === null && staff.astrologer !== null && (await countAstrologers(db)) > 1
   if (!canChoose) return { scope, filters: undefined, params: {} }
   const address = listAddress(url)
@@ -61,12 +61,12 @@ export async function listScope({ db, staff, scope }: DeskVisit, url: URL) {
 }
 
 /** For forms about bookings: one outside the scope is not found, as if it did not exist. Empty ids are ignored. */
-export async function requireBookingsInScope({ db, scope }: DeskVisit, ids: readonly string[]): Promise<void> {
+export async function requireBookingsInScope({ db, scope }: StaffVisit, ids: readonly string[]): Promise<void> {
   for (const id of ids) if (id !== '' && !(await isBookingInScope(db, scope, id))) throw notFound()
 }
 
 /** A client as their latest booking knows them: the desk sees only users with a booking. An erased one is not found. */
-export async function requireClient({ db, scope }: DeskVisit, userId: string) {
+export async function requireClient({ db, scope }: StaffVisit, userId: string) {
   const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
   if (!latest || latest.isClientErased) throw notFound()
   return latest
