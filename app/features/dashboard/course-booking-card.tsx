@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -55,7 +56,13 @@ function lessonFacts(enrolled: Enrolled | null) {
   const { progress, next } = enrolled
   const done = { term: BOOKINGS.lessonsDone, value: LEARNING.progress(progress.done, progress.lessons) }
   if (next === null) return [done]
-  return [{ term: progress.done === 0 ? BOOKINGS.firstLesson : BOOKINGS.nextLesson, value: next.title }, done]
+  return [
+    {
+      term: progress.done === 0 ? BOOKINGS.firstLesson : BOOKINGS.nextLesson,
+      value: <OwnText key="next">{next.title}</OwnText>,
+    },
+    done,
+  ]
 }
 
 function LessonLink({ enrolled: { path, progress, next } }: { enrolled: Enrolled }) {

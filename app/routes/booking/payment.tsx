@@ -5,6 +5,7 @@ import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { pageResponse } from '#app/http/step-result.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
+import { to } from '#content/language.ts'
 import type { Route } from './+types/payment'
 import { claimAction } from './payment/claim-action.ts'
 import { loadPaymentPage } from './payment/load-payment-page.ts'
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await loadPaymentPage(args)
   // A header, so that it works without script too.
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
-  return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=/booking-success` } } : {})
+  return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=${to('/booking-success')}` } } : {})
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
