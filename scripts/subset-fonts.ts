@@ -17,6 +17,7 @@ import {
   LENT_TO_ECZAR,
   RASHI_NAMES,
   RASHI_SHAPING,
+  TELUGU,
   unicodeRange,
   without,
 } from './fonts/characters.ts'
@@ -31,7 +32,7 @@ const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
 const OUT = 'public/fonts'
 
 /** Scripts that neither font has, of pages in Telugu and of clients' names; the reader's system may lack them too. */
-const OTHER_SCRIPTS = { telugu: between(0xc00, 0xc7f), tamil: between(0xb80, 0xbff), kannada: between(0xc80, 0xcff) }
+const OTHER_SCRIPTS = { telugu: TELUGU, tamil: between(0xb80, 0xbff), kannada: between(0xc80, 0xcff) }
 /** With a weight for headings and buttons: it is a language of the site. */
 const WITH_BOLD = 'telugu'
 
@@ -80,7 +81,7 @@ for (const face of FACES) {
     const source = await readFile(face.source(set))
     const sfnt = await subsetFont(source, characters, { targetFormat: 'sfnt', ...options, ...weight })
     if (face.family === 'Mukta' && characters.includes(' ')) dropSpacePairs(sfnt)
-    if (set.source === 'devanagari') dropRareLigatures(sfnt, CONJUNCTS, new Set(words.flatMap(shapeIn(sfnt))))
+    if (set.name === 'devanagari') dropRareLigatures(sfnt, CONJUNCTS, new Set(words.flatMap(shapeIn(sfnt))))
     const font = await subsetFont(sfnt, characters, { targetFormat: 'woff2', ...options })
     const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`
     const path = await save(stem, font)
@@ -98,12 +99,16 @@ const rashi = await subsetFont(await readFile(`${ECZAR}-devanagari-wght-normal.w
 rules.push(fontFace('Rashi', 600, await save('rashi', rashi)))
 
 for (const [script, letters] of Object.entries(OTHER_SCRIPTS)) {
+  await cutNoto(script, letters, 400)
+  if (script === WITH_BOLD) await cutNoto(script, letters, 600)
+}
+await cutNoto('telugu', without(between(0xc00, 0xc7f), TELUGU), 400, '-rare')
+
+async function cutNoto(script: string, letters: string, weight: number, part = ''): Promise<void> {
   const family = `noto-sans-${script}`
-  for (const weight of script === WITH_BOLD ? [400, 600] : [400]) {
-    const source = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
-    const font = await subsetFont(source, `${letters}${JOINERS}`, { targetFormat: 'woff2', noHinting: true })
-    rules.push(fontFace('Names', weight, await save(`${family}-${weight}`, font), unicodeRange(letters)))
-  }
+  const source = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
+  const font = await subsetFont(source, `${letters}${JOINERS}`, { targetFormat: 'woff2', noHinting: true })
+  rules.push(fontFace('Names', weight, await save(`${family}-${weight}${part}`, font), unicodeRange(letters)))
 }
 
 const eczar = await readMetrics(`${ECZAR}-latin-wght-normal.woff2`, { wght: 600 })

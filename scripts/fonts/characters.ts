@@ -16,13 +16,26 @@ export const LENT_TO_ECZAR = '₹ṚṛṜṝḶḷḸḹṂṃḤḥṄṅṬ�
 /** They shape the letters beside them, in whichever font these are set: no range names them, or they would load its file. */
 export const JOINERS = '\u200c\u200d'
 
-const DEVANAGARI = `${between(0x900, 0x97f)}${JOINERS}◌`
+/** Digits, and letters that neither Hindi nor Sanskrit has. */
+const RARE_DEVANAGARI = `ऄऎऒऩऱऴ${between(0x966, 0x97f)}`
+const DEVANAGARI = `${without(between(0x900, 0x97f), RARE_DEVANAGARI)}${JOINERS}◌`
+
+/** What today's Telugu is written with. The rest are digits, fractions and letters that are no longer used. */
+export const TELUGU = [
+  [0xc01, 0xc0b],
+  [0xc0e, 0xc39],
+  [0xc3e, 0xc43],
+  [0xc46, 0xc4d],
+]
+  .map(([first = 0, last = 0]) => between(first, last))
+  .join('')
 
 export const CHARACTER_SETS: CharacterSet[] = [
   { name: 'core', source: 'latin', characters: without(ASCII, RARE_SIGNS) + EVERYDAY_SIGNS },
   { name: 'latin', source: 'latin', characters: RARE_SIGNS + without(`${LATIN_1}ŒœŸ€™`, EVERYDAY_SIGNS) },
   { name: 'sanskrit', source: 'latin-ext', characters: SANSKRIT },
   { name: 'devanagari', source: 'devanagari', characters: DEVANAGARI },
+  { name: 'devanagari-rare', source: 'devanagari', characters: RARE_DEVANAGARI },
 ]
 
 /** The names of the twelve signs have a file of their own: a full Devanagari font is ten times as large. */
