@@ -138,7 +138,8 @@ export const STAFF_NAVIGATION = {
       rights: ['admin'],
       links: [
         { href: '/staff/practice/go-live', label: 'Before you go live' },
-        { href: '/staff/practice/team', label: 'Team', pages: ['/staff/practice/astrologers'] },
+        { href: '/staff/practice/team', label: 'Team' },
+        { href: '/staff/practice/astrologers', label: 'Astrologers on the site' },
         { href: '/staff/practice/getting-paid', label: 'Getting paid' },
         { href: '/staff/practice/audit', label: 'Audit log' },
         { href: '/staff/practice/backups', label: 'Backups' },

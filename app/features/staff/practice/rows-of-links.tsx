@@ -20,7 +20,7 @@ export function RowsOfLinks({ heading, rows }: RowsOfLinksProps) {
       <h2 className="text-xl">{heading}</h2>
       <ul className="desk-rows">
         {rows.map(({ href, title, line, isSample }) => (
-          <li key={href} className="desk-row relative">
+          <li key={href} className="desk-row link-row">
             <div className="min-w-0 flex-1">
               <a className="row-link font-semibold" href={to(href)}>
                 {title}

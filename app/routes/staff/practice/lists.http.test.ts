@@ -62,7 +62,7 @@ const LISTS: readonly List[] = [
   },
   {
     path: '/staff/practice/audit',
-    perPage: 30,
+    perPage: 25,
     query: 'thing-4321',
     found: /thing-4321/,
     fill: sql`insert into audit_log (action, subject_kind, subject_id) select 'signed-in', 'test', 'thing-' || n from ${numbers}`,

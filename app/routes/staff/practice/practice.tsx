@@ -2,7 +2,7 @@ import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { type LinkRow, RowsOfLinks } from '#app/features/staff/practice/rows-of-links.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
-import { GETTING_PAID_PATH, settingsPath } from '#app/features/staff/staff-paths.ts'
+import { contentPath, GETTING_PAID_PATH, settingsPath } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS } from '#content/charts/chart-conventions.ts'
 import { PRACTICE } from '#content/staff/editing.ts'
@@ -36,7 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     const isSample = practice.sampleParts.some((sample) => sample === part)
     return { href: settingsPath(part), title: PART_FORMS[part].texts.title, line, isSample }
   }
-  const people = [{ href: `${PATH}/team`, title: STAFF.title, line: PRACTICE_PLACE.teamLine }]
+  const people = [
+    { href: `${PATH}/team`, title: STAFF.title, line: PRACTICE_PLACE.teamLine },
+    { href: contentPath('astrologers'), title: STAFF.order, line: PRACTICE_PLACE.orderLine },
+  ]
   const paid = {
     href: GETTING_PAID_PATH,
     title: GETTING_PAID.title,

@@ -3,7 +3,7 @@ export const STAFF = {
   title: 'Team',
   lead: 'Who works for the practice, and what each may do.',
   addProfile: 'Add an astrologer',
-  order: 'Order on the site',
+  order: 'Astrologers on the site',
   profile: 'Profile on the site',
   profileHidden: 'Profile, not on the site',
   noProfile: 'No profile on the site yet.',

@@ -13,6 +13,7 @@ export const PRACTICE_PLACE = {
   },
   hours: 'Hours, notice and limits',
   hoursLine: 'For the whole practice and for each astrologer',
+  orderLine: 'Their order and their samples',
   teamLine: 'Invitations, roles, profiles',
   emailsLine: 'Subjects and texts to clients',
   goLiveLine: 'Samples, and what is still to do',
