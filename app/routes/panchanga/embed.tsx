@@ -14,8 +14,9 @@ import { festivalName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { to } from '#content/language.ts'
-import { fullDay, monthYear, SHORT_WEEKDAYS, shortMonth } from '#content/words/dates.ts'
+import { fullDay, monthYear, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { clockOf } from '#content/words/day-clock.ts'
+import { dayNear } from '#content/words/week-days.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
 import { type EmbedKind, readEmbedFile } from '#domain/almanac/embeds.ts'
@@ -105,7 +106,7 @@ function festivalText(city: AlmanacCity, today: IsoDate): CardText {
     subtitle: fullDay(today),
     rows: next.map((each) => ({
       label: festivalName(each),
-      value: `${shortMonth(each.date)} ${dayOfMonth(each.date)}, ${FESTIVALS.inDays(daysBetween(today, each.date))}`,
+      value: `${dayNear(each.date, today)}, ${FESTIVALS.inDays(daysBetween(today, each.date))}`,
     })),
     ...(next.length === 0 && { note: EMBED.noFestival }),
   }

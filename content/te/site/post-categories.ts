@@ -1,11 +1,11 @@
 import { POST_CATEGORIES, type PostCategory, type StandardCategory } from '#domain/blog/post-rules.ts'
 
 const STANDARD_NAMES: Readonly<Record<StandardCategory, string>> = {
-  Fundamentals: 'ప్రాథమికాలు',
+  Fundamentals: 'ప్రాథమిక విషయాలు',
   Nakshatras: 'నక్షత్రాలు',
   Remedies: 'పరిహారాలు',
   Predictions: 'ఫలితాలు',
-  Education: 'విద్య',
+  Education: 'అధ్యయనం',
   Planets: 'గ్రహాలు',
   Houses: 'భావాలు',
   Compatibility: 'జాతక పొంతన',
