@@ -90,7 +90,7 @@ export function isContentKind(text: string): text is ContentKind {
   return Object.hasOwn(CONTENT_KINDS, text)
 }
 
-/** A piece of content as the admin area shows it. */
+/** A piece of content as the staff area shows it. */
 export type ContentRow<Kind extends ContentKind = ContentKind> = ContentValues[Kind] & {
   readonly id: number
   readonly parentId: number | null

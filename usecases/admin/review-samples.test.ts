@@ -12,6 +12,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
+import { removeContent } from './arrange-content.ts'
 import { changeContent } from './change-content.ts'
 import { acceptSamples, removeSamples, restoreSamples } from './review-samples.ts'
 
@@ -67,6 +68,21 @@ test('removing samples leaves a sample module that contains an own lesson', asyn
   expect(await listSamples(database(), modules)).toMatchObject([{ id: moduleId, hasOwnContent: true }])
   expect(await removeSamples(database(), { ...modules, ids: [moduleId] }, editor)).toBe(0)
   expect(await lessonsOf(moduleId)).toHaveLength(2)
+})
+
+test('a deleted item comes back with everything inside it', async () => {
+  const db = database()
+  const { courseId, moduleId, ids } = await givenSampleLessons()
+
+  const removed = await removeContent(db, { ...editor, kind: 'modules', id: moduleId, version: 1 })
+  const left = await lessonsOf(moduleId)
+  const removal = await findRemoval(db, { kind: 'modules', parentId: courseId }, undoableSince(now))
+  const restored = await restoreSamples(db, { kind: 'modules', removalId: removal?.id ?? 0 }, editor)
+
+  expect(removed.ok).toBe(true)
+  expect(left).toEqual([])
+  expect(restored).toBe(1)
+  expect((await lessonsOf(moduleId)).map(({ id }) => id)).toEqual(ids)
 })
 
 test('removing samples never removes a course, because clients may have bought it', async () => {

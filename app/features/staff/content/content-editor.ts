@@ -1,7 +1,7 @@
 import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
 import type { FormSpec } from './form-spec.ts'
 
-/** How one kind of content is edited in the admin area: its texts, its form and its row in the list. */
+/** How one kind of content is edited in the staff area: its texts, its form and its row in the list. */
 export type ContentEditor<Kind extends ContentKind> = FormSpec<ContentValues[Kind]> & {
   readonly texts: {
     /** Inside a line of the audit log. */
