@@ -5,6 +5,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SIGN_IN_HERE, WRITING } from '#content/frame/unsaved.ts'
 import { to } from '#content/language.ts'
+import { clockIn, weekdayAndDay } from '#content/words/dates.ts'
 import type { SignInDialog as LoadedDialog } from './sign-in-dialog.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { WrittenText } from './use-written-text.ts'
@@ -93,11 +94,11 @@ function statusOf({ problem, isSaving, refusal, savedAt }: WrittenText): string 
   return refusal ?? (savedAt && WRITING.saved(timeText(savedAt)))
 }
 
-/** "10:42 am" of today, or with the day; on the writer's own clock. */
+/** "10:42 AM" of today, or with the day; on the writer's own clock. */
 function timeText(time: Date): string {
-  const clock = time.toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })
-  if (time.toDateString() === new Date().toDateString()) return clock
-  return `${time.toLocaleDateString('en-IN', { day: 'numeric', month: 'short' })}, ${clock}`
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const clock = clockIn(time, timeZone)
+  return time.toDateString() === new Date().toDateString() ? clock : `${weekdayAndDay(time, timeZone)}, ${clock}`
 }
 
 /** Where the dialog cannot be loaded. */

@@ -1,7 +1,7 @@
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE_TAG, to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import { listPostsForFeed, type PublishedPost } from '#db/blog/blog-posts.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
   const feed = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAG}">`,
     `  <id>${escapeXml(`${appUrl}/blog`)}</id>`,
     `  <title>${escapeXml(`${BLOG.title} | ${name}`)}</title>`,
     `  <subtitle>${escapeXml(BLOG.description)}</subtitle>`,
