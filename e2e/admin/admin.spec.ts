@@ -129,7 +129,7 @@ test('an admin invites an astrologer and later removes the role', async ({
   const guest = await givenUser(db, { fullName: 'Ravi Shastri' })
   await page.goto('/staff/practice/team')
   await page.getByText('Invite someone', { exact: true }).click()
-  await page.getByLabel('Email', { exact: true }).fill(guest.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(guest.email)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent')).toBeVisible()
 

@@ -32,13 +32,13 @@ const TONES: Readonly<Record<EnrollmentStatus, BadgeTone>> = {
   completed: 'success',
 }
 
-/** Rows of two lines; each opens to the student's contact, the note and what can be done. */
+/** Rows of two lines; each opens to the student's contact, the note and what can be done. A single one is open. */
 export function EnrollmentList({ enrollments }: { enrollments: readonly EnrollmentLine[] }) {
   return (
     <ul className="desk-rows">
       {enrollments.map((enrollment) => (
         <li key={enrollment.id} className="desk-row">
-          <details className="row-fold">
+          <details className="row-fold" open={enrollments.length === 1}>
             <summary>
               <EnrollmentHead enrollment={enrollment} />
             </summary>
