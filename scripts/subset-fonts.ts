@@ -21,11 +21,11 @@ import {
   unicodeRange,
   without,
 } from './fonts/characters.ts'
+import { listDevanagari } from './fonts/devanagari-texts.ts'
 import { fallbackFace } from './fonts/fallback.ts'
 import { readMetrics } from './fonts/metrics.ts'
 import { dropRareLigatures, shapeIn } from './fonts/rare-ligatures.ts'
 import { dropSpacePairs } from './fonts/space-pairs.ts'
-import { devanagariWords } from './fonts/words.ts'
 
 const ECZAR = 'node_modules/@fontsource-variable/eczar/files/eczar'
 const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
@@ -65,7 +65,7 @@ const FIRST_PAINT: Readonly<Record<Language, readonly string[]>> = {
 
 const rules: string[] = []
 const paths = new Map<string, string>()
-const words = await devanagariWords()
+const words = await listDevanagari()
 
 await mkdir(OUT, { recursive: true })
 for (const old of await readdir(OUT)) await rm(`${OUT}/${old}`)

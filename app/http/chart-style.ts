@@ -1,4 +1,4 @@
-import { type ChartStyle, isChartStyle } from '#domain/charts/chart-style.ts'
+import { type ChartStyle, isChartStyle } from '#domain/chart-style.ts'
 import { parseCookies } from './site-cookies.ts'
 
 /** The style that this browser chose last; undefined if it never chose. */

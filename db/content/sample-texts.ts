@@ -8,7 +8,7 @@ import { contentShape } from './admin-content-shapes.ts'
 /** A sample in another language. */
 export type SampleRewrite = {
   readonly kind: ContentKind
-  /** The column that tells it from other samples, and what it may say now. */
+  /** The column by which it differs from other samples, and what it may say now. */
   readonly column: string
   readonly says: readonly string[]
   readonly texts: Readonly<Record<string, unknown>>

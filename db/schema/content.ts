@@ -1,5 +1,4 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { type PracticeCharts, STANDARD_CHARTS } from '#domain/charts/practice-charts.ts'
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
@@ -8,6 +7,7 @@ import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { PagePlace } from '#domain/content/own-pages.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
+import { type PracticeCharts, STANDARD_CHARTS } from '#domain/content/practice-charts.ts'
 import type {
   GstMode,
   PracticeAlmanac,

@@ -1,4 +1,4 @@
-import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
+import type { PracticeCharts } from '#domain/content/practice-charts.ts'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'

@@ -1,5 +1,5 @@
 import type { SunriseRule } from '@muhurta/jyotish'
-import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
+import type { PracticeCharts } from '#domain/content/practice-charts.ts'
 import type { Language } from '#domain/languages.ts'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'

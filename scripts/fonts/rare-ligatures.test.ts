@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { between } from './characters.ts'
+import { listDevanagari } from './devanagari-texts.ts'
 import { shapeIn } from './rare-ligatures.ts'
-import { devanagariWords } from './words.ts'
 
 const DEVANAGARI = `${between(0x900, 0x97f)}\u200c\u200d`
 
@@ -17,7 +17,7 @@ test.each([400, 600])('the font of Hindi pages of weight %i has every conjunct o
   const whole = await shaperOf(`node_modules/@fontsource/mukta/files/mukta-devanagari-${weight}-normal.woff2`)
   const ours = await shaperOf(globSync(`public/fonts/mukta-${weight}-devanagari.*.woff2`)[0] ?? '')
 
-  const broken = (await devanagariWords()).filter((word) => ours(word).length !== whole(word).length)
+  const broken = (await listDevanagari()).filter((word) => ours(word).length !== whole(word).length)
 
   expect(broken).toEqual([])
 })

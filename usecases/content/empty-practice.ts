@@ -1,9 +1,9 @@
 import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
-import { STANDARD_CHARTS } from '#domain/charts/practice-charts.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { ONLY_UPI } from '#domain/content/payment-methods.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
+import { STANDARD_CHARTS } from '#domain/content/practice-charts.ts'
 import {
   type Practice,
   SAMPLE_PARTS,

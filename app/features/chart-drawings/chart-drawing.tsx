@@ -1,7 +1,7 @@
 import type { RashiIndex } from '@muhurta/jyotish'
 import { classNames } from '#app/ui/class-names.ts'
 import { RASHI_LABELS } from '#content/charts/names.ts'
-import type { ChartStyle } from '#domain/charts/chart-style.ts'
+import type { ChartStyle } from '#domain/chart-style.ts'
 import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { layoutOf } from './chart-layout.ts'
 import { degreeParts, marksOf, signText } from './chart-text.ts'

@@ -1,5 +1,5 @@
 import { RASHI_INDEXES, type RashiIndex } from '@muhurta/jyotish'
-import type { ChartStyle } from '#domain/charts/chart-style.ts'
+import type { ChartStyle } from '#domain/chart-style.ts'
 import type { ChartContents } from './chart-contents.ts'
 import { eastLayout } from './east-layout.ts'
 import { type ChartLayout, placeMarks, type SignSeat } from './layout-parts.ts'

@@ -1,6 +1,6 @@
 import { RASHI_INDEXES, type RashiIndex } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { CHART_STYLES } from '#domain/charts/chart-style.ts'
+import { CHART_STYLES } from '#domain/chart-style.ts'
 import type { ChartContents, ChartMark } from './chart-contents.ts'
 import { canDraw, layoutOf } from './chart-layout.ts'
 import type { SignSeat } from './layout-parts.ts'

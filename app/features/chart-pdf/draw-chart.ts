@@ -5,7 +5,7 @@ import { layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
 import { RASHI_LABELS } from '#content/charts/names.ts'
-import type { ChartStyle } from '#domain/charts/chart-style.ts'
+import type { ChartStyle } from '#domain/chart-style.ts'
 import { LAGNA_WASH, LINE_GOLD } from './chart-page.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }

@@ -1,10 +1,10 @@
 import MenuIcon from 'lucide-react/icons/menu'
+import { languageAt } from '#app/features/page-parts/page-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
 import { areaAt, type Place, placeAt, SEARCH_PATH, STAFF_HOME } from './areas.ts'
-import { languageAt } from './page-language.ts'
 
 /** What fits the bar of a phone; where there are more places, the last one is More. */
 const MOST_IN_BAR = 5

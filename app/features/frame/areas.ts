@@ -1,3 +1,4 @@
+import { isWithin } from '#app/features/page-parts/page-language.ts'
 import { may, type Right } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 
@@ -58,9 +59,4 @@ export function placeAt({ places }: Navigation, path: string): { place: Place; i
 /** A place and its first tab share an address; the tab is what the page shows. */
 function tabAt({ tabs = [] }: Place, path: string): NavItem | undefined {
   return tabs.find(({ href }) => href === path)
-}
-
-/** Whether a path is this page or one below it. */
-export function isWithin(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`)
 }

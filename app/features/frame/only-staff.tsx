@@ -1,6 +1,6 @@
+import { isWithin } from '#app/features/page-parts/page-language.ts'
 import { to } from '#content/language.ts'
 import { ONLY_STAFF } from '#content/site/opening-soon.ts'
-import { isWithin } from './areas.ts'
 
 const SET_UP = '/staff/setup'
 

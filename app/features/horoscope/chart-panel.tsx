@@ -5,7 +5,7 @@ import { ChartText } from '#app/features/chart-drawings/chart-in-text.tsx'
 import { canDraw } from '#app/features/chart-drawings/chart-layout.ts'
 import { chooseChartStyle, useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { CHART_PANEL, CHART_STYLE_LABELS } from '#content/charts/chart-marks.ts'
-import { CHART_STYLES, type ChartStyle, isChartStyle } from '#domain/charts/chart-style.ts'
+import { CHART_STYLES, type ChartStyle, isChartStyle } from '#domain/chart-style.ts'
 
 type ChartPanelProps = {
   contents: ChartContents

@@ -7,7 +7,7 @@ import {
   NODE_LABELS,
   SUNRISE_LABELS,
 } from '#content/charts/chart-conventions.ts'
-import type { PracticeCharts } from '#domain/charts/practice-charts.ts'
+import type { PracticeCharts } from '#domain/content/practice-charts.ts'
 import { recordOf } from '#domain/record-of.ts'
 
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { ChartStyle } from '#domain/charts/chart-style.ts'
+import type { ChartStyle } from '#domain/chart-style.ts'
 import { YEAR_SECONDS } from '#domain/time/durations.ts'
 
 /** The style from the cookie, so that the first paint is right. */

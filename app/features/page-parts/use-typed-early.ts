@@ -4,7 +4,7 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Calls `onTyped` once, at hydration, if something was typed or chosen before it, of which no event tells any more. What a
+ * Calls `onTyped` once, at hydration, if something was typed or chosen before it, of which no event comes any more. What a
  * browser restores after a reload counts as well.
  */
 export function useTypedEarly<Part extends HTMLElement>(part: RefObject<Part | null>, onTyped: (part: Part) => void) {

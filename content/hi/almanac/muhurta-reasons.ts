@@ -216,7 +216,7 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
 }
 
-/** Who teaches a rule. Names of websites stay in Latin letters. */
+/** Who teaches a rule. Names of websites stay in Latin script. */
 export const RULE_SOURCES: Readonly<Record<RuleSource, string>> = {
   ...ENGLISH_SOURCES,
   chintamani: 'मुहूर्त चिंतामणि',

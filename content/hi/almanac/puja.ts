@@ -7,7 +7,7 @@ import type { DayClock } from '../words/day-clock.ts'
 import { listWithAnd } from '../words/grammar.ts'
 import { tithiName } from './names.ts'
 
-/** Names of websites and newspapers, in Latin letters. */
+/** Names of websites and newspapers, in Latin script. */
 export { PUJA_SOURCE_NAMES } from '../../en/almanac/puja.ts'
 
 /** Texts of the times of festivals. */

@@ -1,4 +1,4 @@
-import { languageAt } from '#app/features/frame/page-language.ts'
+import { languageAt } from '#app/features/page-parts/page-language.ts'
 import { EMBED } from '#content/almanac/embed.ts'
 import { LANGUAGE_TAG, to } from '#content/language.ts'
 import type { EmbedCard, EmbedMonth } from './embed-card.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
+import { CHART_STYLES } from '#domain/chart-style.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
-import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'

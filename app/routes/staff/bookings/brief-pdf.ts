@@ -2,8 +2,8 @@ import { createPdf } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { type BriefText, drawBriefPage, drawDayBriefPage } from '#app/features/chart-pdf/brief-page.ts'
 import { LANGUAGE_TAG } from '#content/language.ts'
+import type { ChartStyle } from '#domain/chart-style.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
-import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import type { SessionBrief } from '#domain/sessions/session-brief.ts'
 
 type BriefOptions = { readonly style?: ChartStyle | undefined; readonly now: Date }

@@ -7,7 +7,7 @@ import type { PartForm } from '#app/features/staff/content/part-form.ts'
 import { CHART_STYLE_LABELS } from '#content/charts/chart-marks.ts'
 import { FIELD_RULES } from '#content/staff/editing.ts'
 import { CHARTS_FORM } from '#content/staff/practice/practice-forms.ts'
-import { CHART_STYLES } from '#domain/charts/chart-style.ts'
+import { CHART_STYLES } from '#domain/chart-style.ts'
 import { parsed } from '#domain/field-rules.ts'
 
 /** The conventions that the studio offers, without a typed ayanamsa. */

@@ -1,5 +1,5 @@
 import { type AyanamsaMode, type Conventions, DEFAULT_CONVENTIONS } from '@muhurta/jyotish'
-import type { ChartStyle } from './chart-style.ts'
+import type { ChartStyle } from '#domain/chart-style.ts'
 
 /** How the practice computes and draws charts; a viewer's own choice comes before it. */
 export type PracticeCharts = {
