@@ -59,6 +59,7 @@ test('a client books, pays and reads her emails, her invoice and her answer in T
   db,
   mailbox,
 }) => {
+  test.slow()
   await phone.setViewportSize(PHONE)
   const email = anEmail()
 
