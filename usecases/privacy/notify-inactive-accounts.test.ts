@@ -7,6 +7,7 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenPhoneClient, givenSession, givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { bookForClient } from '#usecases/desk/book-for-client.ts'
 import { notifyInactiveAccounts, purgeAccounts } from './purge-accounts.ts'
@@ -79,6 +80,7 @@ test('I8: a user inactive for three years stays when the desk books for them aft
   const { id: staffId } = await givenUser(db, { roles: ['astrologer'], now: THREE_YEARS_ON })
   await notifyInactiveAccounts(db, THREE_YEARS_ON)
 
+  await givenPractice(db)
   const { slug } = await givenConsultation(db, 'Prasna')
   const order = {
     staffId,
