@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, bookingForm, givenService, requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
 import { findFilledForm } from './filled-form.ts'
 import { holdBooking } from './hold-booking.ts'
 
 const PRASNA = { name: 'Prasna', price: rupees(151), isPerQuestion: true }
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
 
 async function givenAsker(changes: Parameters<typeof givenService>[1] = {}) {
   const db = database()
