@@ -33,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       when: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
     })),
     failed: await listUndelivered(visit),
+    lookBackDays: LOOK_BACK_DAYS,
     hasEmails: staffMay(visit.staff, 'admin'),
   }
 }
@@ -41,7 +42,9 @@ function reminderText(clientName: string | null, when: string | null): ClientMes
   return CONTACT_CLIENT.reminder(clientName, when ?? '')
 }
 
-export default function Reminders({ loaderData: { missed, failed, hasEmails } }: Route.ComponentProps) {
+export default function Reminders({ loaderData }: Route.ComponentProps) {
+  const { missed, failed, hasEmails, lookBackDays } = loaderData
+
   return (
     <>
       <section className="grid gap-2">
@@ -69,7 +72,7 @@ export default function Reminders({ loaderData: { missed, failed, hasEmails } }:
       {failed && (
         <section className="grid gap-2">
           <h2 className="text-xl">{REMINDERS.failed}</h2>
-          <p className="hint">{failed.length === 0 ? REMINDERS.noFailed(LOOK_BACK_DAYS) : REMINDERS.failedLead}</p>
+          <p className="hint">{failed.length === 0 ? REMINDERS.noFailed(lookBackDays) : REMINDERS.failedLead}</p>
           {failed.length > 0 && (
             <ul className="inbox-rows">
               {failed.map(({ id, kind, recipient, recipientName, reason, createdAt, phone }) => (
