@@ -91,7 +91,7 @@ test('what staff do every day takes three taps at most from Today, on a phone', 
     await tap(page.getByRole('link', { name: /^Naming a child/ }))
     await page.getByRole('textbox', { name: /Price/ }).first().fill('601')
     await tap(page.getByRole('button', { name: 'Save' }))
-    await expect(page.getByText(/saved/i).first()).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   })
   await inTaps(page, 'see the income of this month', async (tap) => {
     await tap(inBar(page, 'Money'))
