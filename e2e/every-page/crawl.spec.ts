@@ -24,6 +24,8 @@ const PHONE = { width: 360, height: 800 }
 const SOME_CLIENT = '00000000-0000-4000-8000-000000000000'
 const FILES =
   /\.(ics|png|css|xml|txt|csv|pdf|json|zip|svg|webmanifest|eml)(\?|$)|^\/(api|files|invoices|receipts|vouchers)\//
+/** Public pages in the frame beside a form, which run no script, not even the checks. */
+const PREVIEWS = '/staff/website/preview/'
 const LEAVES = ['/sign-out', '/account/export', '/theme', '/language']
 
 /** Telugu is a tall script, and the name is long. */
@@ -124,7 +126,8 @@ function pathsOf(reader: Reader, { session, clientId }: Given): string[] {
   return Object.values(MATRIX)
     .filter((row) => readerOf(row) === reader)
     .map(({ path }) => path.replace(OWN_BOOKING, session).replace(SOME_CLIENT, clientId))
-    .filter((path) => !FILES.test(path) && !LEAVES.includes(path) && !path.endsWith('?index'))
+    .filter((path) => !FILES.test(path) && !LEAVES.includes(path) && !path.startsWith(PREVIEWS))
+    .filter((path) => !path.endsWith('?index'))
 }
 
 function readerOf({ read }: MatrixRow): Reader {
