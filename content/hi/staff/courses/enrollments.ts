@@ -3,7 +3,7 @@ import type * as en from '../../../en/staff/courses/enrollments.ts'
 import type { Texts } from '../../../texts.ts'
 
 export const ENROLLMENTS: Texts<typeof en.ENROLLMENTS> = {
-  title: 'कोर्स के विद्यार्थी',
+  title: 'लिए गए कोर्स',
   failed: { title: 'गड़बड़ हो गई', detail: 'कोर्स की जानकारी नहीं आ सकी' },
   pending: 'बाकी सेशन',
   thisWeek: 'इस हफ़्ते',

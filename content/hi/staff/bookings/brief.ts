@@ -1,0 +1,66 @@
+import type * as en from '../../../en/staff/bookings/brief.ts'
+import type { Texts } from '../../../texts.ts'
+
+/** Texts of the page an astrologer reads before a session. */
+export const BRIEF: Texts<typeof en.BRIEF> = {
+  title: (name) => `सेशन से पहले: ${name}`,
+  open: 'सेशन से पहले पढ़ें',
+  pdf: 'PDF में',
+  print: 'प्रिंट करें',
+  backToBooking: 'बुकिंग पर वापस',
+  rashi: 'राशि',
+  navamsha: 'नवांश',
+  prasna: 'प्रश्न',
+  born: (date, time) => `जन्म: ${date}, ${time}`,
+  bornUntimed: (date) => `जन्म: ${date}, समय पता नहीं`,
+  asked: (time) => `प्रश्न का समय: ${time}`,
+  session: (when) => `सेशन: ${when}`,
+  courseStart: (date) => `कोर्स ${date} से शुरू`,
+  readNow: 'सेशन का समय तय नहीं है, इसलिए गोचर आज का है।',
+  places: {
+    certain: (place) => `कुंडली का स्थान: ${place}।`,
+    guessed: (place) => `कुंडली का स्थान: ${place}, जो इस नाम की सबसे बड़ी जगह है। क्लाइंट से पूछ लें कि यही है या नहीं।`,
+    practice: (place) => `क्लाइंट का स्थान पढ़ा नहीं जा सका, इसलिए कुंडली ${place} की बनी है।`,
+  },
+  ofSomeone: (name) => `यह ${name} का जन्म विवरण है, जिनके लिए क्लाइंट ने बुकिंग की है।`,
+  timesKnown: {
+    about: 'समय आधे घंटे इधर-उधर हो सकता है, इसलिए लग्न इससे पहले या बाद की राशि में भी हो सकता है।',
+    morning: 'क्लाइंट को इतना पता है कि जन्म सुबह हुआ था।',
+    afternoon: 'क्लाइंट को इतना पता है कि जन्म दोपहर में हुआ था।',
+    evening: 'क्लाइंट को इतना पता है कि जन्म शाम को हुआ था।',
+    night: 'क्लाइंट को इतना पता है कि जन्म रात में हुआ था।',
+  },
+  clock: (clock) => `समय दूसरी घड़ी का माना गया है: ${clock}।`,
+  earlier: 'पहले के सेशन',
+  earlierCount: (sessions) => `पहले के सेशन (${sessions})`,
+  noNotes: 'कोई टिप्पणी नहीं।',
+  readAnswer: (date) => `${date} का उत्तर`,
+  since: (date) => `${date} के बाद क्या बदला`,
+  newPeriod: (level, lord, before) => `${level}: अब ${lord}, पहले ${before}`,
+  movedOn: (graha, sign, before) => `${graha}: अब ${sign} में, पहले ${before} में`,
+  nothingChanged: 'दशाएँ वही हैं, और गुरु, शनि, राहु और केतु भी उन्हीं राशियों में हैं।',
+  running: 'चल रही दशा',
+  levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर दशा'],
+  until: (lord, date) => `${lord}, ${date} तक`,
+  noDasha: 'सेशन की तारीख दशा के 120 सालों से बाहर है।',
+  transits: 'सेशन के समय का गोचर',
+  transitsToday: 'आज का गोचर',
+  transitColumns: {
+    graha: 'ग्रह',
+    position: 'स्थिति',
+    fromMoon: 'चंद्र से',
+    fromLagna: 'लग्न से',
+    over: 'किसके ऊपर',
+  },
+  overNatal: (grahas) => `${grahas} के ऊपर`,
+  panchanga: (place) => `सेशन का पंचांग, ${place}`,
+  panchangaOfAsking: (place) => `प्रश्न के समय का पंचांग, ${place}`,
+  yogas: 'कुंडली के योग',
+  noBirth: 'जन्म विवरण नहीं दिया गया, इसलिए कुंडली नहीं है।',
+  noHour: 'जन्म समय पता नहीं है, इसलिए लग्न और सही दशा नहीं बन सकती। क्लाइंट से समय पूछ लें।',
+  noPlace: (name) =>
+    name === ''
+      ? 'जन्म स्थान नहीं दिया गया, इसलिए जन्म समय से कुंडली नहीं बन सकती।'
+      : `“${name}” हमारी जगहों की सूची में नहीं है। क्लाइंट से पास के कस्बे का नाम पूछ लें।`,
+  timeInDoubt: 'उस रात घड़ियाँ आगे या पीछे की गई थीं, इसलिए यह समय दो बार आया या आया ही नहीं। क्लाइंट से पूछ लें कि कौन-सा समय है।',
+}
