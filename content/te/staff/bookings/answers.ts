@@ -1,0 +1,82 @@
+import { numberText } from '#content/words/numbers.ts'
+import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#domain/sessions/answers.ts'
+import type * as en from '../../../en/staff/bookings/answers.ts'
+import type { Texts } from '../../../texts.ts'
+
+/** Texts of written answers and summaries: the desk's editor and its templates. */
+export const ANSWER_EDITOR: Texts<typeof en.ANSWER_EDITOR> = {
+  title: 'రాసిన జవాబు',
+  lead: (service, code) => `రాసిన జవాబు, ${service}, ${code}`,
+  back: 'బుకింగ్‌కు తిరిగి వెళ్లండి',
+  open: 'జవాబు రాయండి',
+  edit: 'జవాబు తెరవండి',
+  none: 'క్లయింట్‌కు ఇంకా ఏమీ రాయలేదు.',
+  text: 'జవాబు లేదా సారాంశం',
+  textHint: 'క్లయింట్, మీ జ్యోతిష్కులు మాత్రమే చదవగలరు. Word నుంచి పేస్ట్ చేయవచ్చు. లింకుల్లో మాటలు మాత్రమే కనిపిస్తాయి.',
+  template: 'టెంప్లేట్‌తో మొదలుపెట్టండి',
+  chooseTemplate: 'టెంప్లేట్ ఎంచుకోండి',
+  insert: 'టెంప్లేట్ చేర్చండి',
+  templates: 'టెంప్లేట్లు మార్చండి',
+  preview: 'ప్రివ్యూ',
+  keepWriting: 'రాయడం కొనసాగించండి',
+  previewTitle: 'క్లయింట్‌కు ఇలా కనిపిస్తుంది',
+  save: 'డ్రాఫ్ట్ సేవ్ చేయండి',
+  saved: 'డ్రాఫ్ట్ సేవ్ అయింది',
+  draftSaved: (at) => `డ్రాఫ్ట్ సేవ్ అయింది: ${at}`,
+  source: 'ప్రశ్న, జాతకం',
+  question: 'ప్రశ్న',
+  periods: 'నడుస్తున్న దశలు',
+  birth: 'జన్మ వివరాలు',
+  shown: 'ఏది చూపాలి',
+  draftBy: (name, at) => `డ్రాఫ్ట్: ${name}, ${at}`,
+  publish: 'క్లయింట్‌కు చూపండి',
+  correct: 'సవరణ చూపండి',
+  publishLead: 'క్లయింట్‌కు లింక్‌తో ఒక ఈమెయిల్ వెళ్తుంది. ఈమెయిల్‌లో మీ జవాబు ఉండదు.',
+  notify: 'ఈ సవరణ గురించి క్లయింట్‌కు ఈమెయిల్ చేయండి',
+  published: 'జవాబు క్లయింట్‌కు చూపాం',
+  corrected: 'సవరణ క్లయింట్‌కు చూపాం',
+  emailed: 'క్లయింట్‌కు ఈమెయిల్ చేశాం.',
+  notEmailed: 'ఈమెయిల్ పంపలేదు.',
+  notReady: 'చెల్లింపు సరిచూడగానే చూపవచ్చు.',
+  leaveTitle: 'జవాబు సేవ్ చేయకుండా వెళ్తారా?',
+  leaveLead: 'మీరు రాసినది సేవ్ కాలేదు.',
+  draftNow: 'ఇప్పుడు డ్రాఫ్ట్‌లో ఉన్నది:',
+  draftEmpty: 'ఏమీ లేదు. దాన్ని చూపారు లేదా తొలగించారు.',
+  versions: 'క్లయింట్‌కు చూపినవి',
+  versionBy: (at, name) => `${at}, రాసినవారు ${name}`,
+}
+
+export const ANSWER_REFUSALS: Texts<typeof en.ANSWER_REFUSALS> = {
+  'booking-not-found': 'ఈ బుకింగ్ దొరకలేదు.',
+  'client-erased': 'ఈ క్లయింట్ ఖాతా తొలగించాం, కాబట్టి ఇక ఏదీ సేవ్ చేయలేం.',
+  'answer-empty': 'దయచేసి ముందు జవాబు రాయండి.',
+  'answer-too-long': `దయచేసి జవాబును ${numberText(LONGEST_ANSWER)} అక్షరాలకు మించకుండా రాయండి.`,
+  'draft-changed': 'మీరు తెరిచాక ఈ డ్రాఫ్ట్‌ను వేరొకరు మార్చారు. మీరు రాసినది ఇక్కడే ఉంది. మీదే ఉంచాలంటే మళ్లీ సేవ్ చేయండి.',
+  'no-session': 'సంప్రదింపులు, ప్రశ్నలకే జవాబు ఉంటుంది.',
+  'not-confirmed': 'చెల్లింపు ఇంకా సరిచూడలేదు. మీరు రాసినది డ్రాఫ్ట్‌గా సేవ్ అయింది, క్లయింట్‌కు తర్వాత చూపండి.',
+}
+
+export const TEMPLATES: Texts<typeof en.TEMPLATES> = {
+  title: 'జవాబు టెంప్లేట్లు',
+  lead: 'మీరు తరచుగా వాడే ప్రారంభ మాటలు. వీటిలో క్లయింట్ల పేర్లు రాయకండి.',
+  none: 'ఇంకా టెంప్లేట్లు లేవు',
+  noneLead: 'కింద ఒకటి జోడించండి, జవాబు రాసేటప్పుడు దాన్ని ఎంచుకోండి.',
+  name: 'పేరు',
+  content: 'రాయాల్సినది',
+  contentHint: 'Markdown వాడవచ్చు: **ముఖ్యమైన మాట**, జాబితాలు.',
+  add: 'కొత్త టెంప్లేట్',
+  addNow: 'టెంప్లేట్ జోడించండి',
+  save: 'టెంప్లేట్ సేవ్ చేయండి',
+  remove: 'తొలగించండి',
+  saved: 'టెంప్లేట్ సేవ్ అయింది',
+  removed: 'టెంప్లేట్ తొలగించాం',
+  refusals: {
+    'name-missing': 'దయచేసి దీనికి పేరు పెట్టండి.',
+    'name-too-long': `దయచేసి పేరు ${LONGEST_TEMPLATE_NAME} అక్షరాలకు మించకుండా రాయండి.`,
+    'name-taken': 'ఈ పేరుతో వేరే టెంప్లేట్ ఉంది. దయచేసి మరో పేరు పెట్టండి.',
+    'content-missing': 'దయచేసి టెంప్లేట్‌లో ఉండాల్సినది రాయండి.',
+    'content-too-long': `దయచేసి ${numberText(LONGEST_ANSWER)} అక్షరాలకు మించకుండా రాయండి.`,
+    'too-many': `${MOST_TEMPLATES} టెంప్లేట్ల వరకే ఉండవచ్చు. ముందుగా ఒకటి తొలగించండి.`,
+    'template-changed': 'మీరు తెరిచాక ఈ టెంప్లేట్‌ను వేరొకరు మార్చారు లేదా తొలగించారు. మీరు రాసినది ఇక్కడే ఉంది.',
+  },
+}
