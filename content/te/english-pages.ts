@@ -1,1 +1,1 @@
-export const ENGLISH_PAGES: readonly string[] = ['/admin', '/astrologer-dashboard', '/staff']
+export const ENGLISH_PAGES: readonly string[] = ['/admin']
