@@ -10,7 +10,7 @@ import { type DayInFull, dayInFull } from './day-in-full.ts'
 import type { DayYogaId } from './day-yogas.ts'
 import { dishaShula } from './disha-shula.ts'
 import { gowriPanchanga } from './gowri.ts'
-import { samvatsaraAtMesha } from './jovian-year.ts'
+import { northernSamvatsara } from './jovian-year.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
 const MINUTE = 1 / 1440
@@ -201,17 +201,21 @@ test('has a direction to avoid on each weekday', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(dishaShula)).toEqual(['west', 'east', 'north', 'north', 'south', 'west', 'east'])
 })
 
-test('names the year of the north as The Indian Calendar does, and ends it when almanacs do', () => {
-  // Section 59: Vrisha (15) at the entry of 1514; Drik Panchang: Pramadi (47) for 2077, Ananda (48) for 2078.
-  expect(samvatsaraAtMesha(1514)).toBe(14)
-  expect([samvatsaraAtMesha(2020), samvatsaraAtMesha(2021)]).toEqual([46, 47])
-  // In 2027 and 2028 two years of Jupiter begin within one of the Sun, so Durmati has no year of its own.
-  expect([2026, 2027, 2028].map(samvatsaraAtMesha)).toEqual([52, 53, 55])
-  expect(dayOf('2028-03-20').full.jovianYear.samvatsara).toBe(54)
+test('names the year of the north as Brihat Samhita does', () => {
+  // Vikrama 2083 is Raudra (54).
+  expect([1943, 1947, 1948].map(northernSamvatsara)).toEqual([48, 52, 53])
+  expect(dayOf('2026-11-19').full.northernSamvatsara).toBe(53)
+  // Chaitra begins the year: the day before still has the old name.
+  expect(dayOf('2026-03-18').full.northernSamvatsara).toBe(52)
+})
 
-  const { northernSamvatsara, jovianYear } = dayOf('2020-12-31').full
-  expect([northernSamvatsara, jovianYear.samvatsara]).toEqual([46, 47])
+test('ends the year of Jupiter when almanacs do', () => {
+  // Drik Panchang: Ananda (48).
+  const { jovianYear } = dayOf('2020-12-31').full
+  expect(jovianYear.samvatsara).toBe(47)
   expectSpan(jovianYear, '2020-05-16 11:07', '2021-05-12 11:54', 30)
+  // In 2027 and 2028 two years of Jupiter begin within one of the Sun.
+  expect(dayOf('2028-03-20').full.jovianYear.samvatsara).toBe(54)
 })
 
 test('counts Julian Days from the midnight of Greenwich', () => {

@@ -11,7 +11,7 @@ import { type ChandraBala, chandraBalas, type TaraBala, taraBalas } from './birt
 import { type DayYoga, dayYogas } from './day-yogas.ts'
 import { type Direction, dishaShula } from './disha-shula.ts'
 import { type Gowri, gowriPanchanga } from './gowri.ts'
-import { type JovianYear, jovianYearAt, samvatsaraAtMesha } from './jovian-year.ts'
+import { type JovianYear, jovianYearAt, northernSamvatsara } from './jovian-year.ts'
 import { moonPanchakaKind, type PanchakaKind, wholeMoonPanchaka } from './panchaka.ts'
 
 /** What fuller almanacs print of a day beside `AlmanacDay`. Instants are Julian Days UT. */
@@ -40,7 +40,6 @@ const MUHURTAS = 15
 const [NISHITA, VIJAYA] = [7, 10]
 /** At the ends and beginnings of the thirds of the zodiac (gandanta). */
 const GANDA_MULA = [0, 8, 9, 17, 18, 26]
-const VIKRAMA_BEFORE_COMMON_ERA = 57
 
 /** The rest of the day, from its almanac; without a track of its own, the Sun and the Moon are computed again. */
 export function dayInFull(almanac: AlmanacDay, track = trackLuminaries(julianDayOfDate(almanac.date))): DayInFull {
@@ -68,7 +67,7 @@ export function dayInFull(almanac: AlmanacDay, track = trackLuminaries(julianDay
     gowri: gowriPanchanga(day, day.vara),
     taraBalas: taraBalas(nakshatras),
     chandraBalas: chandraBalas(staysBetween('moon', 12, almanac, sky)),
-    northernSamvatsara: samvatsaraAtMesha(years.vikrama - VIKRAMA_BEFORE_COMMON_ERA),
+    northernSamvatsara: northernSamvatsara(years.shaka),
     jovianYear: jovianYearAt(startJdUt, sky),
     julianDay: julianDayOfDate(date),
   }

@@ -29,15 +29,14 @@ function jovianYearAtMesha(year: number, sky: PanchangaSky): AtMesha {
   const mesha = findEntry('sun', 0, julianDayOfDate({ year, month: 4, day: 14 }), sky)
   const left = (UNITS - (gained % UNITS)) / UNITS
   return {
-    samvatsara: samvatsaraAtMesha(year),
+    samvatsara: (Math.floor(gained / UNITS) + kali + FIRST_NAME) % NAMES,
     endJdUt: mesha + left * JOVIAN_YEAR_DAYS + FIFTEEN_PALAS,
   }
 }
 
-/** The name of the solar year that begins in a Gregorian year, which the north gives to the whole Vikrama year (section 55). */
-export function samvatsaraAtMesha(year: number): number {
-  const kali = year + KALI_BEFORE_COMMON_ERA
-  return (Math.floor((kali * GAIN_A_YEAR - DEFICIT) / UNITS) + kali + FIRST_NAME) % NAMES
+/** The name that the north gives to a year of the Shaka era: Brihat Samhita 8, 20 to 21. */
+export function northernSamvatsara(shaka: number): number {
+  return (Math.floor((shaka * 44 + 8589) / 3750) + shaka) % NAMES
 }
 
 /** The year of Jupiter that runs at an instant. Its ends are good to some hours: authorities differ by weeks. */
