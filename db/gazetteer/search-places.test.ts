@@ -81,6 +81,10 @@ test.each([
   ['వారణాసి', 'वाराणसी', 'Varanasi'],
   ['ఇండోర్', 'इंदौर', 'Indore'],
   ['కోల్‌కతా', 'कोलकाता', 'Kolkata'],
+  ['న్యూయార్క్', 'न्यूयॉर्क', 'New York City'],
+  ['షికాగో', 'शिकागो', 'Chicago'],
+  ['చండీగఢ్', 'चंडीगढ', 'Chandigarh'],
+  ['రాజమండ్రి', 'राजमुंदरी', 'Rajamahendravaram'],
 ])('finds %s and %s as %s', async (telugu, devanagari, name) => {
   const [inTelugu] = await searchPlaces(telugu)
   const [inDevanagari] = await searchPlaces(devanagari)

@@ -2,6 +2,7 @@ import type { Place, SearchedPlace } from '#domain/births/places.ts'
 import { isIndic, romanize } from '#domain/latin-letters.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'
+import { latinSpelling } from './indian-spellings.ts'
 import { type Gazetteer, openGazetteer } from './open-gazetteer.ts'
 import { namesOfAbbreviation } from './region-abbreviations.ts'
 import { listSimilarPlaces, listSoundingPlaces } from './similar-places.ts'
@@ -35,10 +36,10 @@ const ONLY_STARTED = -8
 /**
  * Places whose name, or a later word of it, starts with the query: large places, exact matches and places in India
  * first. The state or country may follow, in full or abbreviated: "Springfield, Illinois" or "Edison NJ". If no name is
- * equal to the query, names of a similar spelling are found too. A name in an Indian script is found by its consonants.
+ * equal to the query, names of a similar spelling are found too. A name in an Indian script is found by its consonants, a few by a list.
  */
 export async function searchPlaces(query: string, limit = 8): Promise<SearchedPlace[]> {
-  const typed = query.slice(0, LONGEST_QUERY)
+  const typed = latinSpelling(query.slice(0, LONGEST_QUERY))
   const [name = '', ...wider] = romanize(typed).split(',').map(foldPlaceName)
   if (name.length < SHORTEST_NAME) return []
 

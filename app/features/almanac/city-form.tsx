@@ -2,7 +2,7 @@ import type { SunriseRule } from '@muhurta/jyotish'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { to } from '#content/language.ts'
-import { placeLabel } from '#domain/births/places.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { CityField } from './city-field.tsx'
 
 export type CityView = {
@@ -53,7 +53,7 @@ export function CityForm({ when = '', sunrise, answer }: CityFormProps) {
           <div className="grid justify-items-start gap-2">
             {answer.choices.map((city) => (
               <Button key={city.slug} type="submit" name="city" value={city.slug} tone="secondary">
-                {placeLabel(city)}
+                {cityLabel(city)}
               </Button>
             ))}
           </div>

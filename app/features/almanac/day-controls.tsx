@@ -9,8 +9,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import { to } from '#content/language.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
@@ -24,7 +24,7 @@ export function DayControls({ city, date, keptSunrise }: DayControlsProps) {
     <form method="post" action={to('/panchanga')} className="day-controls no-print">
       <input type="hidden" name="from" value={city.slug} />
       {keptSunrise && <input type="hidden" name="sunrise" value={keptSunrise} />}
-      <CityField name="place" label={ALMANAC.city.label} placeholder={placeLabel(city)} />
+      <CityField name="place" label={ALMANAC.city.label} placeholder={cityLabel(city)} />
       <div className="day-controls-date">
         <Arrow
           href={to(almanacHref(city.slug, addDays(date, -1), keptSunrise))}

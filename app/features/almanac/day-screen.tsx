@@ -13,6 +13,7 @@ import { festivalName } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { fullDay } from '#content/words/dates.ts'
 import { clockOf, type DayClock, hoursOf, spanClockOf } from '#content/words/day-clock.ts'
 import { FULL_STOP } from '#content/words/grammar.ts'
@@ -20,7 +21,6 @@ import { monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { offsetLabel } from '#domain/births/birth-time.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
@@ -64,10 +64,10 @@ export function DayScreen(props: DayScreenProps) {
   return (
     <>
       <PageHeading
-        eyebrow={`${ALMANAC.title}, ${city.name}`}
+        eyebrow={`${ALMANAC.title}, ${cityName(city)}`}
         title={fullDay(date)}
-        lead={ALMANAC.lead(placeLabel(city))}
-        crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
+        lead={ALMANAC.lead(cityLabel(city))}
+        crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: cityName(city) }]}
       >
         <DayControls city={city} date={date} keptSunrise={keptSunrise} />
         <DayFestivals festivals={festivals} date={date} />

@@ -14,6 +14,7 @@ import { observanceName, regionNames } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { fullDay, weekdayAndDay } from '#content/words/dates.ts'
 import { listWithOr } from '#content/words/grammar.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
@@ -24,7 +25,6 @@ import {
   datesOfDispute,
   type Reading,
 } from '#domain/almanac/disputed-dates.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
 import type { CityView } from './city-form.tsx'
 import { disputedHref, festivalsHref, observanceHref } from './festival-addresses.ts'
@@ -55,9 +55,9 @@ export function DisputedScreen(props: DisputedScreenProps) {
   return (
     <>
       <PageHeading
-        eyebrow={`${FESTIVALS.title}, ${city.name}`}
+        eyebrow={`${FESTIVALS.title}, ${cityName(city)}`}
         title={DISPUTED.title(year)}
-        lead={DISPUTED.lead(placeLabel(city))}
+        lead={DISPUTED.lead(cityLabel(city))}
         crumbs={[
           HOME_LINK,
           { label: FESTIVALS.title, href: '/festivals' },
@@ -116,17 +116,17 @@ export function DisputedScreen(props: DisputedScreenProps) {
         {elsewhere && elsewhere.dates.length > 0 && (
           <section className="mt-10" aria-labelledby="elsewhere-title">
             <h2 id="elsewhere-title" className="mb-2 text-2xl">
-              {DISPUTED.elsewhereTitle(city.name, elsewhere.city)}
+              {DISPUTED.elsewhereTitle(cityName(city), elsewhere.city)}
             </h2>
-            <p className="mb-3 max-w-[40em]">{DISPUTED.elsewhereLead(city.name, elsewhere.city)}</p>
+            <p className="mb-3 max-w-[40em]">{DISPUTED.elsewhereLead(cityName(city), elsewhere.city)}</p>
             <DataTable
-              caption={DISPUTED.elsewhereTitle(city.name, elsewhere.city)}
+              caption={DISPUTED.elsewhereTitle(cityName(city), elsewhere.city)}
               isCaptionHidden
               rows={elsewhere.dates}
               rowKey={({ id }) => id}
               columns={[
                 { header: DISPUTED.festival, cell: ({ id }) => observanceName(id), isRowHeader: true },
-                { header: DISPUTED.inCity(city.name), cell: ({ here }) => datesText(here) },
+                { header: DISPUTED.inCity(cityName(city)), cell: ({ here }) => datesText(here) },
                 { header: DISPUTED.inCity(elsewhere.city), cell: ({ there }) => datesText(there) },
               ]}
             />

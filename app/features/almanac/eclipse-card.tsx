@@ -3,6 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { fullDay } from '#content/words/dates.ts'
 import { clockOf, type DayClock } from '#content/words/day-clock.ts'
 import type { EclipseAtPlace, EclipseWithSutak } from '#domain/almanac/eclipses.ts'
@@ -25,7 +26,7 @@ export function EclipseCard({ at, city }: EclipseCardProps) {
             {fullDay(date)}
           </a>
         </p>
-        <p className={isSeen ? 'font-semibold' : 'hint'}>{visibility(at, city.name)}</p>
+        <p className={isSeen ? 'font-semibold' : 'hint'}>{visibility(at, cityName(city))}</p>
         {eclipse.type === 'penumbral' && isSeen && <p className="hint">{ECLIPSES.penumbralSeen}</p>}
         <FactList facts={facts(at, city.timeZone)} />
       </div>

@@ -7,9 +7,9 @@ import { Section } from '#app/ui/section.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseWithSutak } from '#domain/almanac/eclipses.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { eclipsesHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
 import type { CityView } from './city-form.tsx'
@@ -29,9 +29,9 @@ export function EclipseScreen({ year, city, linkedCity, unknownCity, eclipses }:
   return (
     <>
       <PageHeading
-        eyebrow={`${ECLIPSES.title}, ${city.name}`}
+        eyebrow={`${ECLIPSES.title}, ${cityName(city)}`}
         title={ECLIPSES.heading(year)}
-        lead={ECLIPSES.lead(placeLabel(city))}
+        lead={ECLIPSES.lead(cityLabel(city))}
         crumbs={[HOME_LINK, { label: ECLIPSES.title, href: '/eclipses' }, { label: String(year) }]}
       >
         <nav className="almanac-links" aria-label={ECLIPSES.years}>

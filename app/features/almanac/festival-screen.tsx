@@ -16,11 +16,11 @@ import { FESTIVAL_LIST_NAMES, REGION_OPTIONS } from '#content/almanac/observance
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { FESTIVAL_LISTS } from '#domain/almanac/observances.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { eclipsesHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
@@ -51,9 +51,9 @@ export function FestivalScreen({ view, city, sunrise, unknownCity, festivals, to
   return (
     <>
       <PageHeading
-        eyebrow={`${FESTIVALS.title}, ${city.name}`}
+        eyebrow={`${FESTIVALS.title}, ${cityName(city)}`}
         title={FESTIVALS.heading(view.year)}
-        lead={FESTIVALS.lead(placeLabel(city))}
+        lead={FESTIVALS.lead(cityLabel(city))}
         crumbs={[HOME_LINK, { label: FESTIVALS.title, href: '/festivals' }, { label: String(view.year) }]}
       />
       <Section className="pt-6 lg:pt-10">

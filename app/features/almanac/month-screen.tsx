@@ -8,13 +8,13 @@ import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { monthYear, shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { clockOf } from '#content/words/day-clock.ts'
 import { type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { addMonths } from '#domain/time/date-range.ts'
 import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
@@ -49,10 +49,10 @@ export function MonthScreen(props: MonthScreenProps) {
   return (
     <>
       <PageHeading
-        eyebrow={`${ALMANAC.title}, ${city.name}`}
+        eyebrow={`${ALMANAC.title}, ${cityName(city)}`}
         title={monthYear(month)}
-        lead={ALMANAC.monthLead(placeLabel(city))}
-        crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
+        lead={ALMANAC.monthLead(cityLabel(city))}
+        crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: cityName(city) }]}
       >
         <MonthLinks slug={city.slug} month={month} keptSunrise={keptSunrise} />
       </PageHeading>

@@ -10,10 +10,10 @@ import { observanceName, regionNames, TRADITION_NAMES } from '#content/almanac/o
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { fullDay } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { listOf } from '#domain/almanac/observances.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { almanacHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
 import { festivalEmailsHref } from './festival-addresses.ts'
@@ -39,12 +39,12 @@ export function ObservanceScreen({ observance, city, sunrise, years, puja }: Obs
       <PageHeading
         eyebrow={FESTIVALS.title}
         title={name}
-        lead={FESTIVALS.observanceLead(placeLabel(city))}
+        lead={FESTIVALS.observanceLead(cityLabel(city))}
         crumbs={[HOME_LINK, { label: FESTIVALS.title, href: '/festivals' }, { label: name }]}
       />
       <Section className="pt-10">
         <div className="almanac-lists mt-0">
-          {puja.length > 0 && <PujaCard city={city.name} puja={puja} />}
+          {puja.length > 0 && <PujaCard city={cityName(city)} puja={puja} />}
           <div>
             <DatesCard city={city} years={years} />
             <RuleCard observance={observance} city={city} />

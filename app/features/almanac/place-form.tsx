@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { CityField } from './city-field.tsx'
 import type { CityView } from './city-form.tsx'
 
@@ -20,7 +21,7 @@ type PlaceFormProps = {
 export function PlaceForm({ action, city, typed, region, children }: PlaceFormProps) {
   return (
     <details className="birth-more mb-4" open={typed !== undefined}>
-      <summary>{FESTIVALS.place(region === undefined ? [city.name] : [city.name, region])}</summary>
+      <summary>{FESTIVALS.place(region === undefined ? [cityName(city)] : [cityName(city), region])}</summary>
       <form className="festival-filter" method="post" action={to(action)}>
         <CityField name="city" label={FESTIVALS.city} defaultValue={typed ?? city.name} />
         {children}

@@ -13,11 +13,11 @@ import { familyDayName } from '#content/almanac/observances.ts'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
 import { to } from '#content/language.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import type { FamilyDay } from '#domain/almanac/family-days.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { calendarFile } from '#domain/calendar/calendar-file.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readFamilyDays } from '#usecases/almanac/read-family.ts'
@@ -81,7 +81,7 @@ function familyFeed(days: readonly FamilyDay[], city: City, appUrl: string): str
     id: `family-${day.personId}-${day.kind}-${day.date}`,
     date: day.date,
     summary: familyDayName(day),
-    description: placeLabel(city),
+    description: cityLabel(city),
     url: `${appUrl}${to(almanacHref(city.slug, day.date))}`,
   }))
   return calendarOfDays(entries, { name: FAMILY_DAYS.feedName, appUrl, now: new Date(0) })

@@ -9,6 +9,7 @@ import { rememberCity, requestedCity } from '#app/routes/festivals/requested-cit
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { eclipseWithSutak } from '#domain/almanac/eclipses.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -22,8 +23,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { year, city, isHiddenFromSearch } = loaderData
   const path = eclipsesHref(year)
   return pageMeta(site, {
-    title: ECLIPSES.yearTitle(year, city.name),
-    description: ECLIPSES.description(year, city.name),
+    title: ECLIPSES.yearTitle(year, cityName(city)),
+    description: ECLIPSES.description(year, cityName(city)),
     path,
     isHiddenFromSearch,
     jsonLd: [

@@ -7,6 +7,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName } from '#content/almanac/observances.ts'
 import { pujaLines, pujaLineText } from '#content/almanac/puja.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { zoneClock } from '#content/words/day-clock.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
@@ -43,6 +44,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       url: `${appUrl}${to(observanceHref(festival.id))}`,
     }
   })
-  const name = FESTIVALS.feedName(FESTIVAL_LIST_NAMES[list], city.name)
+  const name = FESTIVALS.feedName(FESTIVAL_LIST_NAMES[list], cityName(city))
   return calendarFeed(calendarOfDays(days, { name, appUrl, now }), list)
 }

@@ -13,13 +13,14 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName, observanceName } from '#content/almanac/observances.ts'
 import { pujaLines } from '#content/almanac/puja.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { zoneClock } from '#content/words/day-clock.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { type FestivalDate, observanceDates } from '#domain/almanac/festival-dates.ts'
 import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
 import { pujaTimesAt } from '#domain/almanac/puja-times.ts'
-import { type AlmanacPlace, placeLabel } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { type IsoDate, istYear } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
@@ -35,8 +36,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     const { year } = loaderData.view
     const path = festivalsHref({ year, list: 'festivals' })
     return pageMeta(site, {
-      title: FESTIVALS.yearTitle(year, city.name),
-      description: FESTIVALS.description(year, city.name),
+      title: FESTIVALS.yearTitle(year, cityName(city)),
+      description: FESTIVALS.description(year, cityName(city)),
       path,
       isHiddenFromSearch,
       jsonLd: [
@@ -190,6 +191,6 @@ function festivalEvent({ appUrl }: SiteFacts, festival: FestivalDate, city: City
     startDate: festival.date,
     endDate: festival.date,
     url: `${appUrl}${to(almanacHref(city.slug, festival.date))}`,
-    location: { '@type': 'Place', name: placeLabel(city), address: placeLabel(city) },
+    location: { '@type': 'Place', name: cityLabel(city), address: cityLabel(city) },
   }
 }

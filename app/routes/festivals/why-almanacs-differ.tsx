@@ -8,6 +8,7 @@ import { readForm } from '#app/http/form.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { DISPUTED } from '#content/almanac/disputed-dates.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { datesElsewhere } from '#domain/almanac/disputed-dates.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -26,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const path = disputedHref(year)
   return pageMeta(site, {
     title: DISPUTED.title(year),
-    description: DISPUTED.description(year, city.name),
+    description: DISPUTED.description(year, cityName(city)),
     path,
     isHiddenFromSearch,
     jsonLd: [

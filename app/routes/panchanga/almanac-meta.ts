@@ -3,8 +3,8 @@ import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import type { SiteFacts } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { to } from '#content/language.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import type { City } from '#db/gazetteer/cities.ts'
-import { placeLabel } from '#domain/births/places.ts'
 
 type AlmanacPage = { readonly city: City; readonly path: string; readonly covers: string }
 
@@ -12,12 +12,12 @@ type AlmanacPage = { readonly city: City; readonly path: string; readonly covers
 export function almanacPage({ appUrl }: SiteFacts, { city, path, covers }: AlmanacPage): Record<string, unknown> {
   return {
     '@type': 'WebPage',
-    name: ALMANAC.dayTitle(city.name, covers),
+    name: ALMANAC.dayTitle(cityName(city), covers),
     url: `${appUrl}${to(path)}`,
     temporalCoverage: covers,
     spatialCoverage: {
       '@type': 'Place',
-      name: placeLabel(city),
+      name: cityLabel(city),
       geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lon },
     },
   }
@@ -26,6 +26,6 @@ export function almanacPage({ appUrl }: SiteFacts, { city, path, covers }: Alman
 export function almanacCrumbs(site: SiteFacts, city: City) {
   return breadcrumbList(site, [
     { label: ALMANAC.title, path: '/panchanga' },
-    { label: city.name, path: cityHref(city.slug) },
+    { label: cityName(city), path: cityHref(city.slug) },
   ])
 }

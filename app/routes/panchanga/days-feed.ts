@@ -8,6 +8,7 @@ import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { clockOf } from '#content/words/day-clock.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const days = [...readMonth(place, month), ...readMonth(place, addMonths(month, 1))]
   const dayUrl = (date: IsoDate) => `${appUrl}${to(almanacHref(city.slug, date, keptSunrise))}`
   const entries = days.flatMap((day) => entryOf(day, place, dayUrl(day.date)))
-  return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(city.name), appUrl, now }), 'panchanga')
+  return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(cityName(city)), appUrl, now }), 'panchanga')
 }
 
 function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City & AlmanacPlace, url: string): CalendarDay[] {

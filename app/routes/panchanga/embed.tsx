@@ -14,6 +14,7 @@ import { festivalName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { fullDay, monthYear, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { clockOf } from '#content/words/day-clock.ts'
 import { dayNear } from '#content/words/week-days.ts'
@@ -73,7 +74,7 @@ function cardText(kind: EmbedKind, city: AlmanacCity, today: IsoDate): CardText 
 }
 
 function todayText(city: AlmanacCity, today: IsoDate): CardText {
-  const heading = { title: EMBED.today(city.name), subtitle: fullDay(today) }
+  const heading = { title: EMBED.today(cityName(city)), subtitle: fullDay(today) }
   const read = readDay(city, today)
   if (!read) return { ...heading, rows: [], note: EMBED.noSun }
 
@@ -102,7 +103,7 @@ function todayText(city: AlmanacCity, today: IsoDate): CardText {
 function festivalText(city: AlmanacCity, today: IsoDate): CardText {
   const next = nextFestivals(city, today, addDays(today, LOOK_AHEAD_DAYS))
   return {
-    title: EMBED.festival(city.name),
+    title: EMBED.festival(cityName(city)),
     subtitle: fullDay(today),
     rows: next.map((each) => ({
       label: festivalName(each),
@@ -119,7 +120,7 @@ function monthText(city: AlmanacCity, today: IsoDate): CardText {
   const last = days.at(-1)?.date ?? today
   const festivalDays = festivalsBetween(city, first, last).map(({ date }) => date)
   return {
-    title: EMBED.month(monthYear(month), city.name),
+    title: EMBED.month(monthYear(month), cityName(city)),
     subtitle: EMBED.fortnightNote,
     month: {
       // A week begins on Monday, as on the page of the month.

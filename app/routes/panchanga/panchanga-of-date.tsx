@@ -6,6 +6,7 @@ import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { longDay, monthYear } from '#content/words/dates.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
@@ -27,12 +28,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const texts =
     loaderData.kind === 'day'
       ? {
-          title: ALMANAC.dayTitle(city.name, longDay(covers)),
-          description: ALMANAC.dayDescription(city.name, longDay(covers)),
+          title: ALMANAC.dayTitle(cityName(city), longDay(covers)),
+          description: ALMANAC.dayDescription(cityName(city), longDay(covers)),
         }
       : {
-          title: ALMANAC.monthTitle(city.name, monthYear(covers)),
-          description: ALMANAC.monthDescription(city.name, monthYear(covers)),
+          title: ALMANAC.monthTitle(cityName(city), monthYear(covers)),
+          description: ALMANAC.monthDescription(cityName(city), monthYear(covers)),
         }
   return pageMeta(site, {
     ...texts,

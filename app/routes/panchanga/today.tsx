@@ -11,6 +11,7 @@ import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { setCookie } from '#app/http/site-cookies.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type City, cityOf, findCity } from '#db/gazetteer/cities.ts'
 import { readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
@@ -69,8 +70,8 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const { city, date } = loaderData.day
   const path = params.city === undefined ? '/panchanga' : cityHref(city.slug)
   return pageMeta(site, {
-    title: ALMANAC.todayTitle(city.name),
-    description: ALMANAC.dayDescription(city.name, longDay(date)),
+    title: ALMANAC.todayTitle(cityName(city)),
+    description: ALMANAC.dayDescription(cityName(city), longDay(date)),
     path,
     jsonLd: [almanacPage(site, { city, path, covers: date }), almanacCrumbs(site, city)],
   })

@@ -1,16 +1,20 @@
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { EMBED } from '#content/almanac/embed.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { EMBED_KINDS, EMBED_SIZES, type EmbedKind } from '#domain/almanac/embeds.ts'
 
-type EmbedOfferProps = { city: { readonly slug: string; readonly name: string }; appUrl: string }
+type EmbedOfferProps = {
+  city: { readonly slug: string; readonly name: string; readonly country: string }
+  appUrl: string
+}
 
 /** The lines that a visitor copies into the page of another site. */
 export function EmbedOffer({ city, appUrl }: EmbedOfferProps) {
   return (
     <details className="birth-more">
       <summary>{EMBED.title}</summary>
-      <p className="hint my-3">{EMBED.lead(city.name)}</p>
+      <p className="hint my-3">{EMBED.lead(cityName(city))}</p>
       {EMBED_KINDS.map((kind) => (
         <section key={kind} className="mb-4 grid gap-2">
           <h3 className="text-lg">{EMBED.kinds[kind]}</h3>

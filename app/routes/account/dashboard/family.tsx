@@ -19,8 +19,8 @@ import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#content/almanac/family-days.ts'
 import { checkFields } from '#content/frame/errors.ts'
 import { to } from '#content/language.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readFamily, readFamilyDays } from '#usecases/almanac/read-family.ts'
 import {
@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shown = shownPeople(family)
   const scope = { userId: user.id, astrologerId: null, shows: 'family-days' } as const
   return {
-    city: { slug: city.slug, name: city.name, label: placeLabel(city) },
+    city: { slug: city.slug, name: city.name, label: cityLabel(city) },
     unknownCity: asked.isUnknown ? typed : null,
     ...shownDays(days),
     ...shown,
