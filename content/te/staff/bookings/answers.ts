@@ -5,8 +5,8 @@ import type { Texts } from '../../../texts.ts'
 
 /** Texts of written answers and summaries: the desk's editor and its templates. */
 export const ANSWER_EDITOR: Texts<typeof en.ANSWER_EDITOR> = {
-  title: 'రాసిన జవాబు',
-  lead: (service, code) => `రాసిన జవాబు, ${service}, ${code}`,
+  title: 'రాతపూర్వక జవాబు',
+  lead: (service, code) => `రాతపూర్వక జవాబు, ${service}, ${code}`,
   back: 'బుకింగ్‌కు తిరిగి వెళ్లండి',
   open: 'జవాబు రాయండి',
   edit: 'జవాబు తెరవండి',
@@ -58,11 +58,11 @@ export const ANSWER_REFUSALS: Texts<typeof en.ANSWER_REFUSALS> = {
 
 export const TEMPLATES: Texts<typeof en.TEMPLATES> = {
   title: 'జవాబు టెంప్లేట్లు',
-  lead: 'మీరు తరచుగా వాడే ప్రారంభ మాటలు. వీటిలో క్లయింట్ల పేర్లు రాయకండి.',
+  lead: 'జవాబు మొదట్లో మీరు తరచుగా రాసే మాటలు. వీటిలో క్లయింట్ల పేర్లు రాయకండి.',
   none: 'ఇంకా టెంప్లేట్లు లేవు',
   noneLead: 'కింద ఒకటి జోడించండి, జవాబు రాసేటప్పుడు దాన్ని ఎంచుకోండి.',
   name: 'పేరు',
-  content: 'రాయాల్సినది',
+  content: 'టెక్స్ట్',
   contentHint: 'Markdown వాడవచ్చు: **ముఖ్యమైన మాట**, జాబితాలు.',
   add: 'కొత్త టెంప్లేట్',
   addNow: 'టెంప్లేట్ జోడించండి',

@@ -118,7 +118,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
     'slot-lost': 'ఆ సమయాన్ని అప్పటికే వేరొకరు తీసుకున్నారు',
     completed: 'పూర్తయింది',
     no_show: 'రాలేదు',
-    cleared: 'తీసేశాం',
+    cleared: 'తీసివేశాం',
   },
   actors: { client: 'క్లయింట్', staff: 'మా బృందం', system: 'దానంతట అదే' },
   chart: 'జాతకం',
@@ -131,8 +131,8 @@ export const SESSION: Texts<typeof en.SESSION> = {
   unknownState: 'తెలియదు (మీ కేంద్రం ఉన్న రాష్ట్రమే)',
   saveState: 'రాష్ట్రం సేవ్ చేయండి',
   stateMissing: 'ఈ క్లయింట్ ఏ రాష్ట్రంలో ఉంటారో తెలియదు. చిరునామా లేని క్లయింట్‌కు చట్టం చెప్పినట్టు, మీ రాష్ట్రం పన్నే లెక్కించాం.',
-  setState: 'ఇకపై ఇన్‌వాయిస్‌లకు రాష్ట్రం ఎంచుకోండి',
-  stateSaved: 'ఇకపై ఇన్‌వాయిస్‌లకు రాష్ట్రం సేవ్ అయింది',
+  setState: 'ఇకపై వచ్చే ఇన్‌వాయిస్‌లకు రాష్ట్రం ఎంచుకోండి',
+  stateSaved: 'ఇకపై వచ్చే ఇన్‌వాయిస్‌లకు రాష్ట్రం సేవ్ అయింది',
 }
 
 export const SESSION_REFUSALS: Texts<typeof en.SESSION_REFUSALS> = {
@@ -155,8 +155,8 @@ export const SESSION_REFUSALS: Texts<typeof en.SESSION_REFUSALS> = {
   'not-begun': 'ఈ సెషన్ ఇంకా మొదలుకాలేదు.',
   'not-movable': 'ఈ బుకింగ్‌కు సమయం మార్చే సెషన్ లేదు.',
   'already-cancelled': 'ఈ బుకింగ్ ఇప్పటికే రద్దయింది.',
-  'already-decided': 'ఈ చెల్లింపును ఇప్పటికే సహోద్యోగి చూశారు.',
-  'not-at-the-session': 'సమయం, బాకీ రెండూ ఉన్న సెషన్‌కే సెషన్‌లో చెల్లించవచ్చు.',
+  'already-decided': 'ఈ చెల్లింపు గురించి సహోద్యోగి ఇప్పటికే నిర్ణయించారు.',
+  'not-at-the-session': 'సెషన్‌లో చెల్లించడం సమయం, బాకీ ఉన్న సెషన్లకే కుదురుతుంది.',
   'not-cancelled': 'దయచేసి ముందు బుకింగ్ రద్దు చేయండి.',
   'never-paid': 'ఈ బుకింగ్‌కు ఏమీ చెల్లించలేదు.',
   'reference-missing': 'దయచేసి రీఫండ్ బదిలీ రిఫరెన్స్ రాయండి.',

@@ -111,7 +111,7 @@ export const MERGE: Texts<typeof en.MERGE> = {
 
 /** For clients who ask the practice instead of doing it online. */
 export const CLIENT_DATA: Texts<typeof en.CLIENT_DATA> = {
-  link: 'సమాచారం ఇవ్వండి, తొలగించండి',
+  link: 'సమాచారం ఇవ్వండి లేదా తొలగించండి',
   title: 'క్లయింట్ సమాచారం',
   lead: 'తమ గురించి మీ దగ్గర ఏముందో అడిగే, లేదా తొలగించమనే క్లయింట్ కోసం. ఈమెయిల్ చిరునామా ఉన్న క్లయింట్లు ఈ రెండూ తమ ప్రొఫైల్‌లో కూడా చేసుకోవచ్చు.',
   exportTitle: 'సమాచారం ఇవ్వండి',

@@ -6,7 +6,7 @@ import type { Texts } from '../../../texts.ts'
 export const EMAIL_LIST: Texts<typeof en.EMAIL_LIST> = {
   title: 'ఈమెయిల్‌లు',
   lead: 'సైట్ పంపే ప్రతి ఈమెయిల్, అది చేరిందో లేదో.',
-  states: { queued: 'పంపాలి', sending: 'వెళ్తోంది', sent: 'పంపాం', failed: 'చేరలేదు', skipped: 'పంపలేదు' },
+  states: { queued: 'పెండింగ్', sending: 'వెళ్తోంది', sent: 'పంపాం', failed: 'చేరలేదు', skipped: 'పంపలేదు' },
   all: 'అన్నీ',
   columns: { email: 'ఈమెయిల్', to: 'ఎవరికి', at: 'ఎప్పుడు', state: 'స్థితి', note: 'గమనిక' },
   resend: 'మళ్లీ పంపండి',
@@ -39,7 +39,7 @@ export const DEAD_JOBS: Texts<typeof en.DEAD_JOBS> = {
     'purge-accounts': 'తొలగించాల్సిన ఖాతాలు తొలగించడం',
     'purge-visits': 'పాత సైన్ ఇన్‌లు, సందర్శనల రికార్డులు తొలగించడం',
   },
-  givenUp: 'ప్రతిసారీ విఫలమై ఆగింది,',
+  givenUp: 'ప్రతిసారీ విఫలమైంది. ఆగిన సమయం:',
   retry: 'మళ్లీ ప్రయత్నించండి',
   retried: 'మళ్లీ ప్రయత్నిస్తాం',
   gone: 'ఈ పని ఇప్పుడు జాబితాలో లేదు.',
