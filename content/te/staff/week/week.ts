@@ -61,7 +61,7 @@ export const BLOCK: Texts<typeof en.BLOCK> = {
   problems: {
     'date-invalid': 'దయచేసి ఒక రోజు ఎంచుకోండి.',
     'time-invalid': 'దయచేసి రెండు సమయాలూ రాయండి.',
-    'ends-first': 'ముగింపు మొదలయ్యాక ఉండాలి.',
+    'ends-first': 'ముగింపు ప్రారంభం తర్వాత ఉండాలి.',
     'in-the-past': 'ఈ సమయం గడిచిపోయింది. దయచేసి తర్వాతి సమయం ఎంచుకోండి.',
     'too-far': `దయచేసి రాబోయే ${numberInWords(PLANNED_YEARS)} సంవత్సరాల లోపు ఒక రోజు ఎంచుకోండి.`,
     skipped: 'ఆ రోజు గడియారాలు ముందుకు జరుగుతాయి, కాబట్టి ఈ సమయం ఉండదు. దయచేసి వేరేది ఎంచుకోండి.',
@@ -89,7 +89,7 @@ export const UNBLOCK: Texts<typeof en.UNBLOCK> = {
   lead: 'ఈ సమయం మీ పని వేళల్లో ఉంటే, క్లయింట్లు మళ్లీ బుక్ చేయవచ్చు.',
   everybody: 'ఈ సమయం మీ కేంద్రంలో అందరికీ మూసి ఉంది.',
   submit: 'మళ్లీ తెరవండి',
-  done: 'ఈ సమయం మళ్లీ తెరిచారు',
+  done: 'సమయం మళ్లీ తెరుచుకుంది',
 }
 
 export const MOVE: Texts<typeof en.MOVE> = {
