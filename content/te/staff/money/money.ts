@@ -1,0 +1,63 @@
+import { plural } from '#content/words/grammar.ts'
+import type * as en from '../../../en/staff/money/money.ts'
+import type { Texts } from '../../../texts.ts'
+
+/** Texts of what was received: its chart and table, and the files for accountants. */
+export const MONEY: Texts<typeof en.MONEY> = {
+  columns: 'నెల, సేవ',
+  total: 'రీఫండ్‌లు పోగా అందింది',
+  payments: (count) => plural(count, '1 చెల్లింపు', `${count} చెల్లింపులు`),
+  gross: (received, refunded) => `${received} అందింది, ${refunded} తిరిగి ఇచ్చాం`,
+  paymentColumns: [
+    'రసీదు',
+    'సమయం (IST)',
+    'రకం',
+    'చెల్లించిన విధానం',
+    'రిఫరెన్స్',
+    'బుకింగ్',
+    'సేవ',
+    'క్లయింట్',
+    'అందింది',
+    'తిరిగి ఇచ్చింది',
+    'నికరం',
+  ],
+  paymentKinds: { payment: 'చెల్లింపు', refund: 'రీఫండ్' },
+  reversal: 'చెల్లింపు నమోదు రద్దు',
+  csvColumns: [
+    'నంబర్',
+    'తేదీ',
+    'రకం',
+    'స్థితి',
+    'క్లయింట్',
+    'సేవ',
+    'SAC',
+    'సరఫరా స్థలం',
+    'పన్ను విధించదగిన విలువ',
+    'CGST',
+    'SGST',
+    'IGST',
+    'అంతా కలిపి',
+    'రిఫరెన్స్',
+    'చెల్లించిన రోజు',
+    'చెల్లించిన విధానం',
+    'ఇప్పటివరకు అందింది',
+    'బాకీ',
+  ],
+  csvStates: {
+    paid: 'చెల్లించారు',
+    'part-paid': 'కొంత చెల్లించారు',
+    'not-paid': 'చెల్లించలేదు',
+    pending: 'పెండింగ్',
+    cancelled: 'రద్దయింది',
+  },
+  csvMethods: {
+    upi: 'UPI',
+    bank: 'బ్యాంక్ బదిలీ',
+    swift: 'SWIFT బదిలీ',
+    link: 'చెల్లింపు లింక్',
+    session: 'సెషన్‌లో',
+    cash: 'నగదు',
+    card: 'కార్డ్',
+  },
+  csvKinds: { invoice: 'ఇన్‌వాయిస్', credit_note: 'క్రెడిట్ నోట్' },
+}
