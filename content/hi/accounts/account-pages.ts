@@ -112,7 +112,7 @@ export const DASHBOARD: Texts<typeof en.DASHBOARD> = {
   invoices: 'इनवॉइस',
   days: 'याद रखने के दिन',
   family: 'परिवार के दिन',
-  enrollments: 'कोर्स के विद्यार्थी',
+  enrollments: 'लिए गए कोर्स',
   noBookings: 'अभी कोई बुकिंग नहीं',
   noBookingsLead: 'परामर्श या कोर्स बुक करें, वह यहाँ दिखेगा।',
   bookConsultation: 'परामर्श बुक करें',

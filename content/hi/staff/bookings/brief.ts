@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts.ts'
 export const BRIEF: Texts<typeof en.BRIEF> = {
   title: (name) => `सेशन से पहले: ${name}`,
   open: 'सेशन से पहले पढ़ें',
-  pdf: 'PDF में',
+  pdf: 'PDF खोलें',
   print: 'प्रिंट करें',
   backToBooking: 'बुकिंग पर वापस',
   rashi: 'राशि',

@@ -18,7 +18,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
   beingChecked: 'इस भुगतान की जाँच अभी नहीं हुई है।',
   toVerify: 'जाँचें या मना करें',
   asksForSession: 'क्लाइंट सेशन पर भुगतान करना चाहते हैं।',
-  toAgree: 'हाँ या ना कहें',
+  toAgree: 'मंज़ूर करें या मना करें',
   payLater: 'सेशन पर भुगतान करेंगे?',
   payLaterLead: (amount) =>
     `बुकिंग अभी पक्की हो जाएगी और उसका समय बना रहेगा। ${amount} बाकी रहेंगे, और उस दिन डैशबोर्ड पर दिखेगा कि कितना लेना है।`,
@@ -107,7 +107,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
     rescheduled: 'समय बदला',
     'handed-over': 'दूसरे ज्योतिषी को दी गई',
     cancelled: 'रद्द हुई',
-    expired: 'समय पर भुगतान न होने से रद्द',
+    expired: 'अपने-आप रद्द हुई',
     'payment-arrived': 'रद्द होने के बाद भुगतान आया',
     'payment-missing': 'भुगतान नहीं आया',
     'outcome-recorded': 'सेशन',

@@ -7,7 +7,7 @@ export const CALLS: Texts<typeof en.CALLS> = {
   title: 'फ़ोन करने की सूची',
   lead: 'आज किन्हें फ़ोन करना है और क्यों। बात वहीं रही, तो नाम कल फिर आएगा।',
   none: 'किसी को फ़ोन नहीं करना है',
-  noneLead: 'सभी ईमेल पहुँच गए हैं। न कोई भुगतान बाकी है, न पुष्टि, और कोई काम देर से नहीं चल रहा।',
+  noneLead: 'सभी ईमेल पहुँच गए हैं, और न कोई भुगतान बाकी है, न पुष्टि, न उत्तर।',
   onDesk: (count) => plural(count, 'आज एक व्यक्ति को फ़ोन करना है', `आज ${count} लोगों को फ़ोन करना है`),
   reasons: {
     'email-failed': 'ईमेल नहीं पहुँचा',
@@ -17,7 +17,7 @@ export const CALLS: Texts<typeof en.CALLS> = {
   },
   times: {
     'email-failed': (at) => `${at} से`,
-    unconfirmed: (at) => `${at} को शुरू`,
+    unconfirmed: (at) => `शुरू: ${at}`,
     'answer-overdue': (at) => `प्रश्न का समय: ${at}`,
     unpaid: (at) => `भुगतान ${at} तक हो सकता है`,
   },

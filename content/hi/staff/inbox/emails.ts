@@ -11,7 +11,7 @@ export const EMAIL_LIST: Texts<typeof en.EMAIL_LIST> = {
     sending: 'भेज रहे हैं',
     sent: 'भेजा गया',
     failed: 'नहीं गया',
-    skipped: 'नहीं भेजना था',
+    skipped: 'ज़रूरत नहीं रही',
   },
   all: 'सभी',
   columns: { email: 'ईमेल', to: 'किन्हें', at: 'कब', state: 'स्थिति', note: 'कारण' },
