@@ -9,6 +9,7 @@ import { serviceText } from '#content/booking/service-text.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { STATEMENT } from '#content/staff/money/bank-statement.ts'
 import { longDay } from '#content/words/dates.ts'
+import { FULL_STOP } from '#content/words/grammar.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
@@ -158,8 +159,9 @@ function WhatWasRead({
     <>
       <p role="status">
         {STATEMENT.read(STATEMENT.banks[bank], creditCount, debitCount)}
-        {unfinishedCount > 0 && `. ${STATEMENT.unfinished(unfinishedCount)}`}
-        {knownCount > 0 && `. ${STATEMENT.known(knownCount)}`}.
+        {unfinishedCount > 0 && `${FULL_STOP} ${STATEMENT.unfinished(unfinishedCount)}`}
+        {knownCount > 0 && `${FULL_STOP} ${STATEMENT.known(knownCount)}`}
+        {FULL_STOP}
       </p>
       {roundedCount > 0 && (
         <Notice tone="danger">
