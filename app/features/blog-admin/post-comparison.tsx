@@ -1,3 +1,4 @@
+import { categoryName } from '#content/site/post-categories.ts'
 import { BLOG_ADMIN, EDITOR } from '#content/staff/website/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 
@@ -51,5 +52,6 @@ export function PostComparison({ theirs, mine }: { theirs: PostForm; mine: PostF
 /** Browsers send line breaks as CR LF. */
 function textOf(post: PostForm, field: keyof PostForm): string {
   if (field === 'isPublished') return post.isPublished ? BLOG_ADMIN.published : BLOG_ADMIN.draft
+  if (field === 'category') return categoryName(post.category)
   return post[field].replaceAll('\r\n', '\n').trim()
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { categoryName } from '#content/site/post-categories.ts'
 import { EDITOR } from '#content/staff/website/blog-admin.ts'
 import {
   LONGEST_CONTENT,
@@ -91,7 +92,7 @@ export function PostFields({ values, errors, uploadAction, categories, address }
           name="category"
           label={EDITOR.category}
           placeholder={EDITOR.choose}
-          options={categories.map((category) => ({ value: category, label: category }))}
+          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
           defaultValue={values.category}
           error={errors.category}
           required

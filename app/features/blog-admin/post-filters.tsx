@@ -4,6 +4,7 @@ import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { categoryName } from '#content/site/post-categories.ts'
 import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { ADMIN_BLOG, type PostFilter } from './admin-address.ts'
 
@@ -51,7 +52,7 @@ export function PostFilters({ filter, categories }: { filter: PostFilter; catego
         label={BLOG_ADMIN.category}
         defaultValue={filter.category ?? ''}
         placeholder={BLOG_ADMIN.all}
-        options={categories.map((category) => ({ value: category, label: category }))}
+        options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
       />
       <Button type="submit" tone="secondary">
         {BLOG_ADMIN.filter}

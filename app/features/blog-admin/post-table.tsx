@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { categoryName } from '#content/site/post-categories.ts'
 import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { shortDateTime, shortDay } from '#content/words/dates.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
@@ -12,7 +13,7 @@ type PostTableProps = { posts: readonly ListedPost[]; filter: PostFilter }
 export function PostTable({ posts, filter }: PostTableProps) {
   const columns: RowColumn<ListedPost>[] = [
     { header: BLOG_ADMIN.columnTitle, place: 'title', cell: (post) => <PostTitle post={post} filter={filter} /> },
-    { header: BLOG_ADMIN.columnCategory, place: 'detail', cell: (post) => post.category },
+    { header: BLOG_ADMIN.columnCategory, place: 'detail', cell: (post) => categoryName(post.category) },
     { header: BLOG_ADMIN.columnStatus, place: 'state', cell: (post) => <PostState post={post} /> },
     { header: BLOG_ADMIN.columnReadTime, place: 'detail', cell: (post) => BLOG_ADMIN.minutes(post.readTime) },
     {
