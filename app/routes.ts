@@ -172,6 +172,7 @@ export default [
       route('staff/bookings/:bookingId/brief', 'routes/staff/bookings/brief.tsx'),
       route('staff/bookings/:bookingId/intake', 'routes/staff/bookings/intake.tsx'),
       route('staff/bookings/:bookingId/studio', 'routes/staff/bookings/studio.tsx'),
+      route('staff/bookings/:bookingId/timeline', 'routes/staff/bookings/timeline.tsx'),
       route('staff/tools/studio', 'routes/staff/tools/quick-studio.tsx'),
       route('staff/bookings/:bookingId/muhurta', 'routes/staff/bookings/muhurta.tsx'),
       route('staff/bookings/:bookingId/answer', 'routes/staff/bookings/answer.tsx'),

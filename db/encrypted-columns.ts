@@ -22,6 +22,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'remedies', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'chart_notes', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'life_events', column: 'sealed_event', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'reviews', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'delete' },
   { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'muhurta_requests', column: 'sealed_search', primaryKey: 'booking_id', ifUnreadable: 'delete' },

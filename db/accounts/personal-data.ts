@@ -108,6 +108,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     },
   },
   chart_notes: { column: 'user_id', hidden: ['written_by'] },
+  life_events: { column: 'user_id', hidden: ['written_by'] },
   muhurta_requests: { column: 'user_id' },
   // Their content is deleted with them, and in the archive of the export.
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },

@@ -19,3 +19,12 @@ export const chartNotes = pgTable('chart_notes', {
   writtenBy: uuid('written_by').notNull(),
   writtenAt: instant('written_at').notNull(),
 })
+
+export const lifeEvents = pgTable('life_events', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  sealedEvent: text('sealed_event').$type<SealedText>().notNull(),
+  writtenBy: uuid('written_by').notNull(),
+  writtenAt: instant('written_at').notNull(),
+})

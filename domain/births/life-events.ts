@@ -121,7 +121,7 @@ function calendarMonth(year: string, month: string): string | undefined {
 }
 
 /** Compared as far as it is known: an event in the year of the birth may be after it. */
-function isWithinLife(when: string, birthDate: string, today: IsoDate): boolean {
+export function isWithinLife(when: string, birthDate: string, today: IsoDate): boolean {
   const isAfterBirth = !isCalendarDate(birthDate) || when >= birthDate.slice(0, when.length)
   return isAfterBirth && when <= today.slice(0, when.length)
 }

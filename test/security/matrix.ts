@@ -495,6 +495,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
+  'routes/staff/bookings/timeline': {
+    ...form(`/staff/bookings/${OWN_BOOKING}/timeline`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
+    form: { intent: 'keep-event' },
+  },
   'routes/staff/tools/quick-studio': { path: '/staff/tools/studio', read: ASTROLOGER, write: 'none' },
   'routes/staff/bookings/brief-file': {
     path: '/staff/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',

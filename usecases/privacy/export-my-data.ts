@@ -38,6 +38,7 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
       answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),
       remedies: opened(tables.remedies, 'sealed_content', keys, (text) => ({ remedy: JSON.parse(text) as unknown })),
       chart_notes: opened(tables.chart_notes, 'sealed_text', keys, (text) => ({ text })),
+      life_events: opened(tables.life_events, 'sealed_event', keys, (text) => ({ event: JSON.parse(text) as unknown })),
       muhurta_requests: opened(tables.muhurta_requests, 'sealed_search', keys, (text) => ({
         search: JSON.parse(text) as unknown,
       })),

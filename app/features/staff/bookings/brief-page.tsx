@@ -5,6 +5,7 @@ import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
 import { hasIntake, type IntakeView } from '#app/features/page-parts/intake-view.ts'
+import { BriefTimeline, type BriefTimelineProps } from '#app/features/timeline/brief-timeline.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
@@ -22,10 +23,11 @@ type BriefPageProps = {
   intake: IntakeView
   muhurta: RequestText | null
   earlier: readonly EarlierSession[]
+  timeline: BriefTimelineProps | null
 }
 
 /** What the astrologer reads before a session, in that order. */
-export function BriefPage({ brief, session, questions, intake, muhurta, earlier }: BriefPageProps) {
+export function BriefPage({ brief, session, questions, intake, muhurta, earlier, timeline }: BriefPageProps) {
   return (
     <div className="brief">
       <div className="grid gap-1">
@@ -55,6 +57,7 @@ export function BriefPage({ brief, session, questions, intake, muhurta, earlier 
       )}
       {brief.kind === 'day' && <ChartPanel id="rashi" contents={brief.rashi} />}
       {brief.kind === 'chart' && <ChartBriefParts brief={brief} />}
+      {timeline && <BriefTimeline {...timeline} />}
     </div>
   )
 }

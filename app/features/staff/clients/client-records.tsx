@@ -3,6 +3,7 @@ import type { FileView } from '#app/features/page-parts/file-list.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { FILES } from '#content/booking/files.ts'
+import { TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { shortDate, shortDay } from '#content/words/dates.ts'
@@ -16,7 +17,8 @@ export type PersonalRecords = {
   readonly birthCount: number
   /** Null until they are opened, which is logged. */
   readonly births: readonly { readonly id: string; readonly name: string; readonly facts: string }[] | null
-  readonly charts: readonly BookingName[]
+  /** A question of a Prasna has no life. */
+  readonly charts: readonly (BookingName & { readonly hasLife: boolean })[]
   readonly notes: readonly (BookingName & { readonly text: string })[]
   readonly files: readonly (FileView & { readonly code: string })[]
 }
@@ -49,12 +51,13 @@ export function ClientFamily({ birthCount, births, charts }: PersonalRecords) {
         <p className="hint">{CLIENT_CARD.noCharts}</p>
       ) : (
         <ul className="desk-rows">
-          {charts.map(({ id, code, serviceName }) => (
+          {charts.map(({ id, code, serviceName, hasLife }) => (
             <li key={id} className="desk-row">
               <span>{joinWithDots([serviceName, code])}</span>
-              <span className="flex gap-4 no-print">
+              <span className="flex flex-wrap gap-x-4 no-print">
                 <ChartLink to={`${bookingPath(id)}/brief`} label={CLIENT_CARD.brief} code={code} />
                 <ChartLink to={`${bookingPath(id)}/studio`} label={CLIENT_CARD.studio} code={code} />
+                {hasLife && <ChartLink to={`${bookingPath(id)}/timeline`} label={TIMELINE.open} code={code} />}
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { BriefPage } from '#app/features/staff/bookings/brief-page.tsx'
 import { PrintButton } from '#app/features/staff/print-button.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import timelineStyles from '#app/features/timeline/timeline.css?url'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -14,11 +15,13 @@ import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import type { Route } from './+types/brief'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { loadEarlierSessions } from './load-earlier-sessions.ts'
+import { loadStrip } from './load-strip.ts'
 import { viewBrief } from './view-brief.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
   { rel: 'stylesheet', href: horoscopeStyles },
+  { rel: 'stylesheet', href: timelineStyles },
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -31,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const earlier = await loadEarlierSessions(visit, booking)
   const [last] = earlier
   const brief = await viewBrief(visit.db, { ...booking, ...(last && { lastSessionAt: last.at }) }, visit.now)
+  const timeline = brief.kind === 'chart' && booking.askedAt === null ? await loadStrip(visit, booking) : null
   const muhurta = await findMuhurtaRequest(visit.db, visit.keys, booking.id)
   return {
     bookingId: booking.id,
@@ -38,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     brief,
     earlier: earlier.map(({ at, ...shown }) => shown),
     muhurta: muhurta ? requestText(muhurta) : null,
+    timeline,
   }
 }
 

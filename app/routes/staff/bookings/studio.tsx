@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { Link, type RouterContextProvider } from 'react-router'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
@@ -19,6 +19,7 @@ import { postedSecondChart } from '#app/routes/horoscope/posted-second.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#content/charts/chart-notes.ts'
 import { STUDIO } from '#content/charts/studio.ts'
+import { TIMELINE } from '#content/charts/timeline.ts'
 import { DESK } from '#content/staff/today/desk.ts'
 import { pinChartNote, removeChartNote } from '#usecases/desk/pin-chart-note.ts'
 import type { Route } from './+types/studio'
@@ -88,10 +89,17 @@ function pathOf(bookingId: string): string {
 export default function Studio({ loaderData, actionData }: Route.ComponentProps) {
   const posted = actionData && 'studio' in actionData ? actionData.studio : undefined
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
-  const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId } = posted ?? loaderData
+  const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId, hasLife } = posted ?? loaderData
   return (
     <StaffPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
       <PageToast toast={problem?.toast} />
+      {hasLife && (
+        <p className="no-print">
+          <Link className="text-link inline-flex min-h-11 items-center" to={`${bookingPath(bookingId)}/timeline`}>
+            {TIMELINE.open}
+          </Link>
+        </p>
+      )}
       {view ? (
         <>
           <DeskStudio view={view} action={pathOf(bookingId)} nowMs={nowMs} source={source} profiles={profiles} />

@@ -105,7 +105,12 @@ async function loadPersonal({ db, keys, staff, now }: StaffVisit, { userId, book
     births: births?.map(shownBirth) ?? null,
     charts: bookings
       .filter(({ serviceType, birthDetails }) => serviceType === 'consultation' && birthDetails !== null)
-      .map(({ id, code, ...service }) => ({ id, code, serviceName: serviceText(service) })),
+      .map(({ id, code, askedAt, ...service }) => ({
+        id,
+        code,
+        serviceName: serviceText(service),
+        hasLife: askedAt === null,
+      })),
     notes: bookings
       .map(({ id, code, sealedPrivateNotes, ...service }) => {
         return { id, code, serviceName: serviceText(service), text: unsealNotes(sealedPrivateNotes, keys) }

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import { TIMELINE } from '#content/charts/timeline.ts'
+import { TimelineStrip, TimelineTable } from './timeline-strip.tsx'
+import type { StripView } from './timeline-view.ts'
+
+export type BriefTimelineProps = { readonly strip: StripView; readonly href: string }
+
+/** The years around a session, as part of its brief. */
+export function BriefTimeline({ strip, href }: BriefTimelineProps) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{TIMELINE.aroundSession}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        className="timeline-scroll"
+        role="group"
+        aria-label={TIMELINE.aroundSession}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone.
+        tabIndex={0}
+      >
+        <TimelineStrip {...strip} />
+      </div>
+      <TimelineTable table={strip.table} />
+      <p className="no-print">
+        <Link className="text-link inline-flex min-h-11 items-center" to={href}>
+          {TIMELINE.open}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { findRunningPeriods, julianDayFromUnix } from '@muhurta/jyotish'
+import { dateOf } from '#app/features/chart-text/format-instant.ts'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { BriefNotes } from '#app/features/staff/bookings/brief-notes.tsx'
+import { PrintButton } from '#app/features/staff/print-button.tsx'
+import { StaffPage } from '#app/features/staff/staff-page.tsx'
+import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { LifeEvents } from '#app/features/timeline/life-events.tsx'
+import timelineStyles from '#app/features/timeline/timeline.css?url'
+import { linksBeside, timelineHref, timelinePath, windowOf } from '#app/features/timeline/timeline-address.ts'
+import { TimelineCard } from '#app/features/timeline/timeline-card.tsx'
+import { viewTimeline } from '#app/features/timeline/view-timeline.ts'
+import { chosenAction, readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireStaff } from '#app/routes/staff/staff-visit.ts'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { grahaName } from '#content/charts/names.ts'
+import { STUDIO } from '#content/charts/studio.ts'
+import { TIMELINE } from '#content/charts/timeline.ts'
+import { to } from '#content/language.ts'
+import { BRIEF } from '#content/staff/bookings/brief.ts'
+import { DESK } from '#content/staff/today/desk.ts'
+import { longDay } from '#content/words/dates.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { TIMELINE_ZOOMS, timelineOf } from '#domain/charts/timeline.ts'
+import { istDate } from '#domain/time/india-time.ts'
+import type { Route } from './+types/timeline'
+import { keepEvent, removeEvent } from './event-actions.ts'
+import { type Life, loadLife } from './load-life.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: timelineStyles }]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, TIMELINE.title, DESK.title)
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const visit = requireStaff(context, 'charts-and-notes')
+  const { cast, ...life } = await loadLife(visit, params.bookingId)
+  const changed = life.events.find(({ id }) => id !== null && id === url.searchParams.get('event'))
+  return {
+    bookingId: life.bookingId,
+    name: life.name,
+    missing: life.missing,
+    events: life.events,
+    changed,
+    nextId: randomUUID(),
+    timeline: cast && timelineView({ ...life, cast }, url, visit.now),
+  }
+}
+
+/** The strip of an address with what surrounds it. */
+function timelineView(life: Life & { cast: TimedChart }, url: URL, now: Date) {
+  const { bookingId, cast, events, sessions } = life
+  const [birthDate, today] = [cast.birth.date, istDate(now)]
+  const window = windowOf(url, { birthDate, today })
+  const beside = linksBeside(bookingId, window, birthDate, today)
+  const nextZoom = TIMELINE_ZOOMS[TIMELINE_ZOOMS.indexOf(window.zoom) + 1]
+  const { offsetSeconds } = cast.instant
+  const strip = viewTimeline(timelineOf(cast, window), {
+    offsetSeconds,
+    nowMs: now.getTime(),
+    events,
+    sessions,
+    ...(nextZoom && { closer: (day: string) => to(timelineHref(bookingId, nextZoom, day)) }),
+  })
+  const noon = julianDayFromUnix(Date.parse(`${window.at}T12:00:00Z`) - offsetSeconds * 1000)
+  const running = findRunningPeriods(cast.chart.vimshottari, Math.max(noon, cast.chart.jdUt)) ?? []
+  return {
+    strip,
+    links: beside,
+    path: timelineHref(bookingId, window.zoom, window.at),
+    zooms: TIMELINE_ZOOMS.map((zoom) => ({
+      href: timelineHref(bookingId, zoom, window.at),
+      label: TIMELINE.zooms[zoom],
+      isCurrent: zoom === window.zoom,
+    })),
+    running: {
+      title: TIMELINE.running(longDay(window.at)),
+      facts: running.map(({ lords, endJdUt }, level) => ({
+        term: TIMELINE.levels[level] ?? '',
+        value: BRIEF.until(grahaName(lords.at(-1) ?? 'sun'), dateOf(endJdUt, offsetSeconds)),
+      })),
+    },
+  }
+}
+
+const ACTIONS = { 'keep-event': keepEvent, 'remove-event': removeEvent } as const
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  requireStaff(context, 'charts-and-notes')
+  const form = await readForm(request)
+  const path = `${timelinePath(params.bookingId)}${url.search}`
+  return chosenAction<typeof keepEvent | typeof removeEvent>(ACTIONS, form)(
+    context,
+    { bookingId: params.bookingId, path },
+    form,
+  )
+}
+
+export default function TimelineOfBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { bookingId, name, missing, events, changed, nextId, timeline } = loaderData
+  const path = bookingPath(bookingId)
+  return (
+    <StaffPage title={TIMELINE.titleOf(name)} back={{ to: path, label: DESK.backToBooking }}>
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
+      <div className="no-print flex flex-wrap gap-3">
+        <ButtonLink tone="secondary" href={`${path}/brief`}>
+          {BRIEF.open}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={`${path}/studio`}>
+          {STUDIO.openBooking}
+        </ButtonLink>
+        {timeline && <PrintButton />}
+      </div>
+      {timeline ? <TimelineCard {...timeline} /> : <BriefNotes notes={missing} isWarning />}
+      <LifeEvents
+        events={events}
+        changed={changed}
+        nextId={nextId}
+        path={timeline?.path ?? timelinePath(bookingId)}
+        problem={actionData ?? NO_PROBLEM}
+      />
+    </StaffPage>
+  )
+}
