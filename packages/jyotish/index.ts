@@ -45,7 +45,7 @@ export {
 export { yogini } from './dashas/yogini.ts'
 export { YOGINI_NAMES } from './dashas/yogini-names.ts'
 export { GRAHA_NAMES, type GrahaNames } from './graha-names.ts'
-export { GRAHAS, type Graha, SIGN_LORDS, type SignLord } from './grahas.ts'
+export { GRAHAS, type Graha, isSignLord, SIGN_LORDS, type SignLord } from './grahas.ts'
 export {
   HOUSE_SYSTEMS,
   type HouseRefusal,
