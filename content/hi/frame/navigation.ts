@@ -53,7 +53,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/money/received', pages: ['/staff/money/entries'], label: 'मिले भुगतान', rights: ['income'] },
         { href: '/staff/money/invoices', pages: ['/staff/money/vouchers'], label: 'इनवॉइस' },
         { href: '/staff/money/statements', label: 'बैंक स्टेटमेंट', rights: ['statements'] },
-        { href: '/staff/money/reports', pages: ['/staff/money/gst'], label: 'आँकड़े', rights: ['income'] },
+        { href: '/staff/money/reports', pages: ['/staff/money/gst'], label: 'रिपोर्ट', rights: ['income'] },
         { href: '/staff/money/exports', label: 'एक्सपोर्ट', rights: ['income'] },
       ],
     },

@@ -67,7 +67,7 @@ export const CARD: Texts<typeof en.CARD> = {
   details: 'विवरण',
   verify: 'जाँचें',
   answer: 'उत्तर दें',
-  agree: 'मंज़ूर करें',
+  agree: 'मान लें',
   collect: (amount) => `${amount} लेने हैं`,
   join: 'जुड़ें',
   call: 'फ़ोन करें',

@@ -3,7 +3,7 @@ import { LONGEST_NOTES, LONGEST_PRIVATE_NOTES } from '#domain/bookings/booking-l
 import type * as en from '../../../en/staff/bookings/desk-session.ts'
 import type { Texts } from '../../../texts.ts'
 
-const REFUND_ONCE_VERIFIED = 'क्लाइंट ने जितना दिया है, उसकी जाँच होने पर पूरा लौटाना होगा।'
+const REFUND_ONCE_VERIFIED = 'क्लाइंट ने जितना दिया है, उसकी पुष्टि होने पर पूरा लौटाना होगा।'
 const NO_REFUND = 'आपकी रिफ़ंड नीति के अनुसार रिफ़ंड नहीं देना है।'
 
 /** Texts of one booking in the Astrologer Dashboard, from its meeting link to its refund. */
@@ -16,9 +16,9 @@ export const SESSION: Texts<typeof en.SESSION> = {
   before: 'पहले की बातें',
   nextSession: 'अगला सेशन',
   beingChecked: 'इस भुगतान की जाँच अभी नहीं हुई है।',
-  toVerify: 'जाँचें या मना करें',
+  toVerify: 'पुष्टि करें या नामंज़ूर करें',
   asksForSession: 'क्लाइंट सेशन पर भुगतान करना चाहते हैं।',
-  toAgree: 'मंज़ूर करें या मना करें',
+  toAgree: 'मान लें या मना करें',
   payLater: 'सेशन पर भुगतान करेंगे?',
   payLaterLead: (amount) =>
     `बुकिंग अभी पक्की हो जाएगी और उसका समय बना रहेगा। ${amount} बाकी रहेंगे, और उस दिन डैशबोर्ड पर दिखेगा कि कितना लेना है।`,
@@ -96,14 +96,14 @@ export const SESSION: Texts<typeof en.SESSION> = {
     revised: 'भुगतान से पहले बदली',
     'hold-released': 'रोका हुआ समय खुला',
     claimed: 'भुगतान की सूचना आई',
-    verified: 'भुगतान की जाँच हुई',
+    verified: 'भुगतान की पुष्टि हुई',
     agreed: 'सेशन पर भुगतान तय हुआ',
     withdrawn: 'सेशन पर भुगतान की बात वापस ली',
     'payment-recorded': 'भुगतान लिखा गया',
     settled: 'पक्की हुई: कुछ बाकी नहीं',
-    rejected: 'भुगतान मंज़ूर नहीं हुआ',
+    rejected: 'भुगतान नामंज़ूर हुआ',
     'payment-reversed': 'भुगतान वापस लिया गया',
-    'rejection-undone': 'मना करना वापस लिया गया',
+    'rejection-undone': 'नामंज़ूरी वापस ली गई',
     rescheduled: 'समय बदला',
     'handed-over': 'दूसरे ज्योतिषी को दी गई',
     cancelled: 'रद्द हुई',
@@ -161,14 +161,14 @@ export const SESSION_REFUSALS: Texts<typeof en.SESSION_REFUSALS> = {
   'not-begun': 'यह सेशन अभी शुरू नहीं हुआ है।',
   'not-movable': 'इस बुकिंग में ऐसा सेशन नहीं है जिसका समय बदल सके।',
   'already-cancelled': 'यह बुकिंग पहले ही रद्द हो चुकी है।',
-  'already-decided': 'इस भुगतान की जाँच कोई साथी कर चुके हैं।',
+  'already-decided': 'इस भुगतान पर कोई साथी पहले ही फ़ैसला कर चुके हैं।',
   'not-at-the-session': 'सेशन पर भुगतान तभी हो सकता है जब सेशन का समय तय हो और कुछ बाकी हो।',
   'not-cancelled': 'पहले बुकिंग रद्द करें।',
   'never-paid': 'इस बुकिंग का कोई भुगतान नहीं हुआ।',
   'reference-missing': 'अपने रिफ़ंड का रेफ़रेंस लिखें।',
   'more-than-paid': 'रिफ़ंड कम से कम एक पैसे का हो, और क्लाइंट के भुगतान से ज़्यादा नहीं।',
   'not-verified': 'पहले लिखें कि भुगतान आ गया है।',
-  'payment-verified': 'इस भुगतान की जाँच पहले ही हो चुकी है।',
+  'payment-verified': 'इस भुगतान की पुष्टि पहले ही हो चुकी है।',
   'payment-missing': 'इस भुगतान पर पहले से निशान है कि यह नहीं आया।',
   'reference-reused': 'यही ट्रांसफ़र अब किसी और बुकिंग में भी बताया गया है। पहले वह बुकिंग देखें।',
   'note-missing': 'पहले टिप्पणी लिखें।',

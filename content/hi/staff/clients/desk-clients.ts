@@ -8,7 +8,7 @@ export const CLIENTS: Texts<typeof en.CLIENTS> = {
   kinds: {
     clients: 'सभी क्लाइंट',
     students: 'विद्यार्थी',
-    subscribers: 'न्यूज़लेटर के पाठक',
+    subscribers: 'न्यूज़लेटर पाने वाले',
     duplicates: 'शायद दो बार',
     accounts: 'सभी खाते',
   },

@@ -31,7 +31,7 @@ export const EMAIL_LIST: Texts<typeof en.EMAIL_LIST> = {
 export const DEAD_JOBS: Texts<typeof en.DEAD_JOBS> = {
   names: {
     'notify-subscribers': 'नए लेख के ईमेल भेजना',
-    'apply-decision': 'भुगतान की जाँच का नतीजा लागू करना',
+    'apply-decision': 'भुगतान पर लिया फ़ैसला लागू करना',
     'queue-session-reminders': 'सेशन से दो दिन पहले के रिमाइंडर',
     'queue-soon-reminders': 'जल्द शुरू होने वाले सेशन के रिमाइंडर',
     'release-expired-holds': 'बिना भुगतान के रोके समय खोलना',

@@ -12,7 +12,7 @@ export const BOOKING_MONEY_TEXTS: Texts<typeof en.BOOKING_MONEY_TEXTS> = {
 }
 
 const OWN_ACCOUNT = 'यह आपका अपना खाता है। किसी साथी से कहें।'
-const CLAIM_WAITING = 'क्लाइंट के अनुसार इस बुकिंग का भुगतान हो चुका है। पहले उस भुगतान की जाँच करें या उसे मना करें।'
+const CLAIM_WAITING = 'क्लाइंट के अनुसार इस बुकिंग का भुगतान हो चुका है। पहले उस भुगतान की पुष्टि करें या उसे नामंज़ूर करें।'
 
 export const REVERSE_PAYMENT: Texts<typeof en.REVERSE_PAYMENT> = {
   title: 'भुगतान वापस लें',

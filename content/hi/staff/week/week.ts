@@ -54,7 +54,7 @@ export const BLOCK: Texts<typeof en.BLOCK> = {
   reason: 'कारण (केवल टीम के लिए)',
   submit: 'बंद करें',
   today: 'आज',
-  tomorrow: 'आने वाला कल',
+  tomorrow: 'कल',
   wholeDay: 'पूरा दिन',
   atOnce: (day) => `बंद करें: ${day}`,
   done: 'समय बंद हो गया',
