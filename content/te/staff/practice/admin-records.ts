@@ -14,5 +14,5 @@ export const AUDIT: Texts<typeof en.AUDIT> = {
   emailTo: (name, recipient) => `“${name}”, ఎవరికి: ${recipient}`,
   yes: 'అవును',
   no: 'కాదు',
-  change: (from, to) => `${from} నుంచి ${to}`,
+  change: (from, to) => `ముందు ${from}, ఇప్పుడు ${to}`,
 }

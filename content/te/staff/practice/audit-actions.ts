@@ -101,7 +101,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'job-retried': 'విఫలమైన పని మళ్లీ చేయించారు',
   'enrollment-moved': 'కోర్సులో చేరినవారి స్థితి మార్చారు',
   'voucher-sent-again': 'వోచర్ మళ్లీ పంపారు',
-  'voucher-redeemed-by-staff': 'బృందం వోచర్ వాడింది',
+  'voucher-redeemed-by-staff': 'బృందం వోచర్ జమ చేసింది',
   'certificate-issued': 'సర్టిఫికెట్ ఇచ్చారు',
   'certificate-withdrawn': 'సర్టిఫికెట్ వెనక్కి తీసుకున్నారు',
 }
