@@ -1,1 +1,1 @@
-export const ENGLISH_PAGES: readonly string[] = ['/admin']
+export const ENGLISH_PAGES: readonly string[] = []
