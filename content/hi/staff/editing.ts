@@ -31,7 +31,7 @@ export const EDITING: Texts<typeof en.EDITING> = {
   onSite: { now: 'अब साइट पर है।', soon: 'थोड़ी देर में साइट पर होगा।' },
   offSite: { now: 'अब साइट पर नहीं है।', soon: 'थोड़ी देर में साइट से हट जाएगा।' },
   added: 'जुड़ गया',
-  deleted: 'हट गया',
+  deleted: 'मिट गया',
 }
 
 export const FIELD_RULES: Texts<typeof en.FIELD_RULES> = {
@@ -52,17 +52,17 @@ export const FIELD_RULES: Texts<typeof en.FIELD_RULES> = {
 export const CONFLICT: Texts<typeof en.CONFLICT> = {
   title: 'इस बीच किसी और ने इसे बदलकर सेव किया है',
   lead: 'किसी का लिखा मिटा नहीं है। आपका लिखा नीचे फ़ॉर्म में है। साइट पर अब यह है:',
-  same: 'उन्होंने वही पाठ सेव किया है जो आपने लिखा है।',
+  same: 'उन्होंने भी वही सेव किया है जो आपने लिखा है।',
   whatNow: 'उनके लिखे की जगह अपना रखना हो तो फिर सेव करें, और उनका रखना हो तो वापस जाएँ।',
 }
 
 export const DELETED_MEANWHILE: Texts<typeof en.DELETED_MEANWHILE> = {
   itself: {
-    title: 'इस बीच किसी और ने इसे हटा दिया है',
+    title: 'इस बीच किसी और ने इसे मिटा दिया है',
     detail: 'आपका लिखा नीचे फ़ॉर्म में है। इसे नया बनाकर साइट पर जोड़ना हो तो सेव करें, छोड़ना हो तो वापस जाएँ।',
   },
   parent: {
-    title: 'यह जिसका हिस्सा है, उसे इस बीच किसी और ने हटा दिया है',
+    title: 'यह जिसका हिस्सा है, उसे इस बीच किसी और ने मिटा दिया है',
     detail: 'आपका लिखा नीचे फ़ॉर्म में है। जो रखना हो, उसे कॉपी करके कहीं और जोड़ें।',
   },
 }
@@ -77,10 +77,10 @@ function listed(codes: readonly string[]): string {
 export const CONTENT: Texts<typeof en.CONTENT> = {
   moveUp: (title) => `ऊपर ले जाएँ: ${title}`,
   moveDown: (title) => `नीचे ले जाएँ: ${title}`,
-  remove: 'हटाएँ',
+  remove: 'मिटाएँ',
   removeAsk: (title) =>
-    `“${title}” हटाएँ? इसके अंदर का सब कुछ भी हट जाएगा। ${duration(UNDO_REMOVAL_HOURS, 'hour')} तक इसे वापस ला सकते हैं।`,
-  removeConfirm: 'हाँ, हटाएँ',
+    `“${title}” मिटाएँ? इसके अंदर का सब कुछ भी मिट जाएगा। ${duration(UNDO_REMOVAL_HOURS, 'hour')} तक इसे वापस ला सकते हैं।`,
+  removeConfirm: 'हाँ, मिटाएँ',
   retire: 'साइट से हटाएँ',
   restore: 'साइट पर वापस लाएँ',
   retireHint: 'इसकी नई बुकिंग नहीं होगी। पहले की बुकिंग और लिए गए कोर्स बने रहते हैं।',
@@ -125,7 +125,7 @@ export const CONTENT: Texts<typeof en.CONTENT> = {
 export const CONTENT_LIST: Texts<typeof en.CONTENT_LIST> = {
   title: 'नाम',
   order: 'क्रम',
-  detail: 'पाठ',
+  detail: 'विवरण',
   state: 'स्थिति',
 }
 
@@ -135,7 +135,7 @@ export const EMAIL_PREVIEW: Texts<typeof en.EMAIL_PREVIEW> = {
   parts: {
     details: 'बुकिंग: MU7K3D9Q · सेवा: संपूर्ण कुंडली परामर्श · रकम: ₹3,001',
     button: '[ बटन ]',
-    more: '(हमारा बाकी पाठ)',
+    more: '(ईमेल का बाकी हिस्सा)',
   },
   sample: {
     code: 'MU7K3D9Q',

@@ -4,7 +4,7 @@ export const TOOLS: { readonly title: string; readonly leads: Readonly<Record<st
   leads: {
     '/staff/tools/studio': 'बिना बुकिंग किसी की भी कुंडली। कुछ सेव नहीं होता।',
     '/muhurta': 'किसी भी काम का सबसे अच्छा समय, किसी भी स्थान पर।',
-    '/panchanga': 'किसी भी दिन की तिथि, नक्षत्र, शुभ और अशुभ समय।',
+    '/panchanga': 'किसी भी दिन की तिथि, नक्षत्र, शुभ और टालने योग्य समय।',
     '/festivals': 'किसी भी शहर में साल भर के त्योहार और व्रत।',
     '/horoscope/compatibility': 'दो कुंडलियों का मिलान, सबसे पहले उसका निष्कर्ष।',
     '/staff/tools/answer-templates': 'वे शब्द जिनसे आप लिखित उत्तर शुरू करते हैं।',
