@@ -1,12 +1,13 @@
 /** Problems of refused forms, and of scripts, on every page. */
 export function watchProblems() {
-  // Most visits have no errors, so the script that checks corrected fields is loaded with the first one. Offline the
-  // errors stay until the next submit.
+  // Most visits send no form, so the script that checks corrected fields is loaded with the first one: it watches what is
+  // typed while the answer is on its way. Offline the errors stay until the next submit.
   const recheck = async (isNew: boolean) => {
     const part = await import('./recheck-fields.ts').catch(() => undefined)
     part?.recheckFields()
     if (isNew) part?.showAllErrors()
   }
+  document.addEventListener('submit', () => recheck(false))
   document.addEventListener('refused', () => recheck(true))
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('[data-problem]')) void recheck(false)
