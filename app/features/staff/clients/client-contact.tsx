@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { CONTACT_CLIENT } from '#content/staff/clients/desk-contact.ts'
@@ -13,7 +14,7 @@ import { emailFact, phoneFact } from './contact-facts.tsx'
 /** By name; the codes of the tax office are in no order that a reader knows. */
 const STATES = Object.entries(INDIAN_STATES)
   .map(([value, label]) => ({ value, label }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  .sort((a, b) => a.label.localeCompare(b.label, LANGUAGE))
 
 export type CardClient = {
   readonly clientName: string | null

@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     states: listHolidayStates()
       .map((code) => ({ code, name: stateName(code) }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+      .toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE)),
     lastYear: lastHolidayYear(today),
     holidays: listHolidays(state, today).map(({ slug, ...holiday }) => ({
       ...holiday,
