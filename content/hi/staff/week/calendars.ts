@@ -39,7 +39,7 @@ export const CALENDARS: Texts<typeof en.CALENDARS> = {
   removeLead: (count) =>
     count === 0
       ? 'इस कैलेंडर से बुकिंग का कोई समय बंद नहीं है।'
-      : `इसके ${times(count)} तुरंत बुकिंग के लिए खुल ${plural(count, 'जाएगा', 'जाएँगे')}।`,
+      : plural(count, 'इसका व्यस्त समय तुरंत बुकिंग के लिए खुल जाएगा।', `इसके ${times(count)} तुरंत बुकिंग के लिए खुल जाएँगे।`),
   confirmRemove: 'हाँ, कैलेंडर हटाएँ',
   removed: (name) => ({
     title: 'कैलेंडर हट गया',

@@ -1,0 +1,58 @@
+import { shortDateTime } from '#content/words/dates.ts'
+import { plural } from '#content/words/grammar.ts'
+import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
+import type * as en from '../../../en/staff/practice/practice-place.ts'
+import type { Texts } from '../../../texts.ts'
+
+/** Texts of the place Practice: its first page, getting paid, and backups. */
+export const PRACTICE_PLACE: Texts<typeof en.PRACTICE_PLACE> = {
+  topics: {
+    people: 'लोग',
+    payment: 'पैसे',
+    defaults: 'आम सेटिंग',
+    emails: 'ईमेल',
+    records: 'रिकॉर्ड',
+  },
+  hours: 'काम के घंटे और बुकिंग के नियम',
+  hoursLine: 'पूरे केंद्र के और हर ज्योतिषी के',
+  orderLine: 'उनका क्रम और उनके नमूने',
+  teamLine: 'निमंत्रण, अधिकार, प्रोफ़ाइल',
+  emailsLine: 'क्लाइंट को जाने वाले विषय और शब्द',
+  goLiveLine: 'नमूने, और जो करना बाकी है',
+  auditLine: 'किसने क्या किया, और कब',
+  backupsLine: (last) => (last ? `पिछला: ${shortDateTime(last)}` : 'अभी किसी का रिकॉर्ड नहीं'),
+}
+
+export const GETTING_PAID: Texts<typeof en.GETTING_PAID> = {
+  title: 'भुगतान लेना',
+  noMethods: 'क्लाइंट अभी भुगतान नहीं कर सकते। UPI ID या भुगतान का कोई और तरीका जोड़ें।',
+  noUpi: 'अभी कोई UPI ID नहीं',
+  offered: (methods) => (methods.length === 0 ? 'अभी कोई नहीं' : methods.join(', ')),
+  next: (prefix) => `नंबर ${prefix} से शुरू होते हैं`,
+  gst: (mode, gstin) => (gstin ? `${mode}, ${gstin}` : mode),
+  howClientsPay: 'क्लाइंट भुगतान कैसे करें',
+  invoices: 'इनवॉइस',
+}
+
+export const BACKUPS: Texts<typeof en.BACKUPS> = {
+  title: 'बैकअप',
+  lead: 'बैकअप एक ही फ़ाइल है, जिसमें सब कुछ होता है: क्लाइंट, बुकिंग, भुगतान, इनवॉइस, साइट के शब्द, अपलोड की हुई फ़ाइलें और उन्हें खोलने की कुंजियाँ।',
+  last: (at) => `पिछला बैकअप: ${shortDateTime(at)}।`,
+  size: (tables, files) =>
+    `उसमें ${plural(tables, `${tables} टेबल`, `${tables} टेबल`)} और अपलोड की हुई ${plural(files, `${files} फ़ाइल है`, `${files} फ़ाइलें हैं`)}।`,
+  none: 'अभी किसी बैकअप का रिकॉर्ड नहीं है। सर्वर सँभालने वाले से बैकअप बनाने को कहें।',
+  old: 'उसे बने दो दिन से ज़्यादा हो गए हैं। सर्वर सँभालने वाले से पूछें कि रात का बैकअप अब भी चलता है या नहीं।',
+  notFromHere:
+    'बैकअप वहीं बनता है जहाँ साइट चलती है, और जो आपका सर्वर सँभालते हैं वे उसे साइट चलते हुए ही बनाते हैं। यह फ़ाइल साइट जितनी ही गोपनीय है, इसलिए यहाँ से डाउनलोड नहीं हो सकती।',
+  forOperator: 'सर्वर सँभालने वाले के लिए संदेश',
+  operatorLead: 'इसे कॉपी करके भेजें। उन्हें इतना ही चाहिए।',
+  message: (appUrl) =>
+    `कृपया हर रात ${appUrl} का बैकअप बनाएँ (npm run backup -- /safe/muhurta-$(date +%F).backup), उसे किसी दूसरी मशीन पर कॉपी करें, ${BACKUP_DAYS} दिन से पुरानी फ़ाइलें हटाएँ, और हर तीन महीने में वापस लाकर देखें: खाली डेटाबेस में npm run restore, फिर npm run fsck। पूरा तरीका docs/operations.md में “Backup and restore” के नीचे है।`,
+  check: 'बैकअप कैसे जाँचें',
+  checkLines: [
+    'सर्वर सँभालने वाले से कहें कि सबसे नई फ़ाइल को दूसरी मशीन पर वापस लाएँ और वहाँ जाँच चलाएँ। वह पैसे, समय, स्थिति, ईमेल और एन्क्रिप्ट की हुई जानकारी देखती है।',
+    'वहाँ साइन इन करके अपनी सबसे नई बुकिंग, उसकी कुंडली और इनवॉइस खोलें।',
+    'जिस साइट में पहले से जानकारी हो, उस पर बैकअप कभी नहीं लिखा जाता: वह मना करता है और बता देता है।',
+  ],
+  privacy: `जिन क्लाइंट का खाता हटाया गया, वे पुरानी फ़ाइलों में अब भी हैं। आपकी गोपनीयता नीति कहती है कि ये ${BACKUP_DAYS} दिन बाद नहीं रहतीं।`,
+}
