@@ -40,7 +40,7 @@ export const EDITING: Texts<typeof en.EDITING> = {
 export const FIELD_RULES: Texts<typeof en.FIELD_RULES> = {
   missing: 'ఇది రాయండి',
   tooLong,
-  tooManyLines: (most) => `${most} వరుసలకు మించకుండా రాయండి`,
+  tooManyLines: (most) => `${most} లైన్లకు మించకుండా రాయండి`,
   wholeNumber: (from, to) => `${from} నుంచి ${to} వరకు సంఖ్య రాయండి`,
   degrees: (most) => `-${most} నుంచి ${most} వరకు డిగ్రీలు రాయండి, ఉదాహరణకు 23.1765`,
   rupees: 'మొత్తం రూపాయల్లో రాయండి, ఉదాహరణకు 2,999',
@@ -85,8 +85,8 @@ export const CONTENT: Texts<typeof en.CONTENT> = {
   removeConfirm: 'అవును, తొలగించండి',
   retire: 'సైట్ నుంచి తీసివేయండి',
   restore: 'సైట్‌లోకి తిరిగి తీసుకురండి',
-  retireHint: 'దీన్ని ఇక బుక్ చేయలేరు. ఇప్పటికే ఉన్న బుకింగ్‌లు, కోర్సుల్లో చేరినవారు అలాగే ఉంటారు.',
-  acceptSamples: 'మావిగా ఉంచుకోండి',
+  retireHint: 'దీన్ని ఇక బుక్ చేయలేరు. ఇప్పటికే ఉన్న బుకింగ్‌లు, చేరిన కోర్సులు అలాగే ఉంటాయి.',
+  acceptSamples: 'మావిగా ఉంచండి',
   removeSamples: 'నమూనాలు తొలగించండి',
   samplesAccepted: (count) => plural(count, 'ఒకటి మీదిగా మారింది', `${count} మీవిగా మారాయి`),
   samplesRemoved: (count) => plural(count, 'ఒకటి తొలగించాం', `${count} తొలగించాం`),
@@ -112,7 +112,7 @@ export const CONTENT: Texts<typeof en.CONTENT> = {
   inventedSamples: (count) =>
     `${plural(count, 'వీటిలో ఒకటి కల్పిత నమూనా.', `వీటిలో ${count} కల్పిత నమూనాలు.`)} తొలగించండి, లేదా నిజమైన క్లయింట్ల పేరు, మాటలు రాయండి.`,
   noSignIn: 'ఇంకా లేదు',
-  principalNames: 'పేరు, బిరుదులు, ఫొటో మార్చండి',
+  principalNames: 'పేరు, బిరుదులు, ఫోటో మార్చండి',
   principalAbout: 'జ్యోతిష్కుల గురించి రాసినది మార్చండి',
   principalStays: 'ప్రధాన జ్యోతిష్కులను సైట్ నుంచి తీసివేయలేరు.',
   hasSessions: (codes) =>
