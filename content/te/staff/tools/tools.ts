@@ -9,7 +9,7 @@ export const TOOLS: Texts<typeof en.TOOLS> = {
     '/muhurta': 'ఏ పనికైనా, ఏ ఊళ్లోనైనా మంచి సమయాలు.',
     '/panchanga': 'ఏ రోజుకైనా తిథి, నక్షత్రం, మంచి చెడు వేళలు.',
     '/festivals': 'ఏ ఊళ్లోనైనా ఏడాది పండుగలు, వ్రతాలు.',
-    '/horoscope/compatibility': 'రెండు జాతకాల పొంతన, ముందుగా ఫలితం.',
+    '/horoscope/compatibility': 'రెండు జాతకాల పొంతన, ముందుగా సారాంశం.',
     '/staff/tools/answer-templates': 'రాతపూర్వక జవాబులు వీటితో మొదలుపెట్టవచ్చు.',
     '/staff/tools/muhurta-rules': 'ఒక్కో పనికి సమయం మంచిదో కాదో తేల్చే నియమాలు.',
   },

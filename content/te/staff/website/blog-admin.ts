@@ -60,13 +60,13 @@ export const BLOG_ADMIN: Texts<typeof en.BLOG_ADMIN> = {
   publishesOn: (date) => `ప్రచురణ: ${date}`,
   nothing: 'వ్యాసాలు దొరకలేదు',
   nothingFiltered: 'వేరే మాటతో వెతకండి, లేదా ఎంపిక మార్చండి',
-  nothingYet: 'మీ మొదటి వ్యాసం రాయండి. శీర్షిక, సారాంశం, విషయం, కొంత వ్యాసం ఉంటే చాలు.',
+  nothingYet: 'మీ మొదటి వ్యాసం రాయండి. శీర్షిక, సారాంశం, విషయంతో పాటు కొంత రాస్తే చాలు.',
 
   deleteTitle: 'ఈ వ్యాసం తొలగించాలా?',
   deleteLead: (title) => `“${title}”, దాని వెర్షన్‌లన్నీ తొలగిపోతాయి. తర్వాత తిరిగి తీసుకురాలేరు.`,
   notifyTitle: 'ఈ వ్యాసాన్ని పాఠకులకు పంపాలా?',
   notifyLead: (title, readers) =>
-    `“${title}” గురించి ${plural(readers, 'ఒక పాఠకుడికి', `${readers} మంది పాఠకులకు`)} ఈమెయిల్ వెళ్తుంది. ఇది ఒక్కసారే పంపగలరు.`,
+    `“${title}” గురించి ${plural(readers, 'ఒక పాఠకుడికి', `${readers} మంది పాఠకులకు`)} ఈమెయిల్ వెళ్తుంది. దీన్ని ఒక్కసారే పంపగలరు.`,
   cancel: 'వద్దు',
 }
 
@@ -160,19 +160,19 @@ export const TOOLBAR: Texts<typeof en.TOOLBAR> = {
 export const BLOG_ADMIN_TOASTS: Texts<typeof en.BLOG_ADMIN_TOASTS> = {
   created: 'వ్యాసం సేవ్ అయింది',
   updated: 'వ్యాసం మారింది',
-  deleted: 'వ్యాసం తొలగించారు',
-  published: 'వ్యాసం ప్రచురించారు',
+  deleted: 'వ్యాసం తొలగించాం',
+  published: 'వ్యాసం ప్రచురించాం',
   unpublished: 'వ్యాసం ప్రచురణ ఆగింది',
   restored: 'పాత వెర్షన్ తిరిగి వచ్చింది',
   notified: 'వ్యాసం పాఠకులకు పంపుతున్నాం',
   notifiedDetail: 'ఈమెయిల్‌లు ఇప్పుడు వెళ్తాయి.',
-  discarded: 'సేవ్ చేయనివి వదిలేశారు',
+  discarded: 'సేవ్ చేయనివి వదిలేశాం',
 
   loadFailed: 'వ్యాసం తెరుచుకోలేదు',
   listFailed: 'వ్యాసాలు తెరుచుకోలేదు',
   tryAgain: 'దయచేసి ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
   saveFailed: 'వ్యాసం సేవ్ కాలేదు',
-  deleteFailed: 'వ్యాసం తొలగలేదు',
+  deleteFailed: 'వ్యాసం తొలగించలేకపోయాం',
   updateFailed: 'వ్యాసం మారలేదు',
   notifyFailed: 'వ్యాసం పంపలేకపోయాం',
   uploadFailed: 'చిత్రం అప్‌లోడ్ కాలేదు',
