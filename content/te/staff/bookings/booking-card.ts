@@ -6,7 +6,7 @@ import type { Texts } from '../../../texts.ts'
 export const CARD: Texts<typeof en.CARD> = {
   astrologer: 'జ్యోతిష్కులు',
   unknownClient: 'పేరు తెలియని క్లయింట్',
-  erasedClient: 'తొలగించిన క్లయింట్',
+  erasedClient: 'ఖాతా తొలగించిన క్లయింట్',
   confirmed: 'ఖరారైంది',
   pendingPayment: 'చెల్లింపు పెండింగ్',
   questionWaiting: 'జవాబివ్వాలి',

@@ -6,7 +6,7 @@ import type { Texts } from '../../../texts.ts'
 export const TIMELINE: Texts<typeof en.TIMELINE> = {
   count: (entries) => `ఇంతవరకు జరిగినవి (${entries})`,
   entries: {
-    charge: 'ఛార్జ్',
+    charge: 'చెల్లించాల్సినది',
     discount: 'తగ్గింపు',
     payment: 'చెల్లింపు నమోదైంది',
     refund: 'రీఫండ్ నమోదైంది',

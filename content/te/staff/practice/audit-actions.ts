@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-removed': 'ఫైల్ తొలగించారు',
   'reminders-sent-by-staff': 'బృందం రిమైండర్లు పంపింది',
   'brief-exported': '“సెషన్‌కు ముందు” PDF తీశారు',
-  'accounts-exported': 'ఖాతాల జాబితా ఎక్స్‌పోర్ట్ చేశారు',
+  'accounts-exported': 'డబ్బు లెక్కలు ఎక్స్‌పోర్ట్ చేశారు',
   'records-exported': 'రికార్డులు ఎక్స్‌పోర్ట్ చేశారు',
   'payment-verified': 'చెల్లింపు సరిచూశారు',
   'session-payment-agreed': 'సెషన్‌లో చెల్లింపుకు ఒప్పుకున్నారు',

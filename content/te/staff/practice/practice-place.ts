@@ -14,7 +14,7 @@ export const PRACTICE_PLACE: Texts<typeof en.PRACTICE_PLACE> = {
     records: 'రికార్డులు',
   },
   hours: 'వేళలు, ముందస్తు సమయం, పరిమితులు',
-  hoursLine: 'కేంద్రం మొత్తానికి, ఒక్కో జ్యోతిష్కులకు',
+  hoursLine: 'కేంద్రం మొత్తానికి, జ్యోతిష్కులు ఒక్కొక్కరికి',
   orderLine: 'వారి వరుస క్రమం, నమూనాలు',
   teamLine: 'ఆహ్వానాలు, అధికారాలు, పరిచయాలు',
   emailsLine: 'క్లయింట్లకు వెళ్లే విషయం, మాటలు',

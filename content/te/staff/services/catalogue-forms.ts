@@ -9,7 +9,7 @@ import { courseLevelName } from '../../site/course-levels.ts'
 // coupons, testimonials, and questions and answers. `one` is the name inside a line of the audit log.
 
 const ONE_PER_LINE = 'ఒక్కో లైన్‌లో ఒకటి.'
-const NO_LIMIT_PER_ASTROLOGER = 'ఒక్కో జ్యోతిష్కులకు. పరిమితి వద్దంటే ఖాళీగా వదిలేయండి.'
+const NO_LIMIT_PER_ASTROLOGER = 'జ్యోతిష్కులు ఒక్కొక్కరికి. పరిమితి వద్దంటే ఖాళీగా వదిలేయండి.'
 const NO_LIMIT = 'పరిమితి వద్దంటే ఖాళీగా వదిలేయండి.'
 const DAY_OR_NO_LIMIT = 'భారత కాలమానం ప్రకారం రోజు. పరిమితి వద్దంటే ఖాళీగా వదిలేయండి.'
 const AS_THE_PRACTICE = 'ఖాళీగా వదిలేస్తే మీ కేంద్రం నియమాలే వర్తిస్తాయి.'

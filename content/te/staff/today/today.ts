@@ -32,6 +32,6 @@ export const TODAY: Texts<typeof en.TODAY> = {
     suggestions: 'చదవాల్సిన సూచనలు',
     failedEmails: 'చేరని ఈమెయిల్‌లు',
     enrollments: 'తేదీ ఖరారు కాని విద్యార్థులు',
-    failedJobs: 'విఫలమైన నేపథ్య పనులు',
+    failedJobs: 'సైట్ చేయలేకపోయిన పనులు',
   },
 }

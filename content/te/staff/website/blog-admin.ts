@@ -66,7 +66,7 @@ export const BLOG_ADMIN: Texts<typeof en.BLOG_ADMIN> = {
   deleteLead: (title) => `“${title}”, దాని వెర్షన్‌లన్నీ తొలగిపోతాయి. తర్వాత తిరిగి తీసుకురాలేరు.`,
   notifyTitle: 'ఈ వ్యాసాన్ని పాఠకులకు పంపాలా?',
   notifyLead: (title, readers) =>
-    `“${title}” గురించి ${plural(readers, 'ఒక పాఠకుడికి', `${readers} మంది పాఠకులకు`)} ఈమెయిల్ వెళ్తుంది. దీన్ని ఒక్కసారే పంపగలరు.`,
+    `“${title}” గురించి ${plural(readers, 'ఒకరికి', `${readers} మందికి`)} ఈమెయిల్ వెళ్తుంది. దీన్ని ఒక్కసారే పంపగలరు.`,
   cancel: 'వద్దు',
 }
 
@@ -81,7 +81,7 @@ export const EDITOR: Texts<typeof en.EDITOR> = {
 
   title: 'శీర్షిక',
   summary: 'సారాంశం',
-  summaryHint: 'ఒకటి రెండు వాక్యాలు. బ్లాగ్ జాబితాలో, వెతుకులాట ఫలితాల్లో కనిపిస్తాయి.',
+  summaryHint: 'ఒకటి రెండు వాక్యాలు. బ్లాగ్ జాబితాలో, సెర్చ్ ఫలితాల్లో కనిపిస్తాయి.',
   category: 'విషయం',
   choose: 'విషయం ఎంచుకోండి',
   content: 'వ్యాసం',

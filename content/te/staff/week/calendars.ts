@@ -10,7 +10,7 @@ import type * as en from '../../../en/staff/week/calendars.ts'
 import type { Texts } from '../../../texts.ts'
 import { durationBefore } from '../../words/durations.ts'
 
-const found = (count: number) => plural(count, 'పని ఉన్న సమయం 1 దొరికింది', `పని ఉన్న సమయాలు ${count} దొరికాయి`)
+const found = (count: number) => plural(count, 'పని ఉన్న ఒక సమయం దొరికింది', `పని ఉన్న ${count} సమయాలు దొరికాయి`)
 
 /** Texts of the desk's page about calendars. */
 export const CALENDARS: Texts<typeof en.CALENDARS> = {
@@ -26,7 +26,7 @@ export const CALENDARS: Texts<typeof en.CALENDARS> = {
     `చివరిగా ${at} చదివాం. ${
       count === 0
         ? 'రాబోయే రోజుల్లో పని ఉన్న సమయాలు లేవు.'
-        : plural(count, 'రాబోయే రోజుల్లో పని ఉన్న సమయం 1 ఉంది.', `రాబోయే రోజుల్లో పని ఉన్న సమయాలు ${count} ఉన్నాయి.`)
+        : plural(count, 'రాబోయే రోజుల్లో పని ఉన్న ఒక సమయం ఉంది.', `రాబోయే రోజుల్లో పని ఉన్న ${count} సమయాలు ఉన్నాయి.`)
     }`,
   failed: (worked, read, count) =>
     count === 0
