@@ -17,6 +17,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'bookings', column: 'sealed_notes', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'session_notes', column: 'sealed_notes', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'saved_charts', column: 'sealed_chart', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'remembered_people', column: 'sealed_person', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answers', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },

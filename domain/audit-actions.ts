@@ -20,6 +20,7 @@ export type AuditAction =
   | 'access-denied'
   | 'setting-changed'
   | 'birth-details-viewed'
+  | 'birth-saved-for-client'
   | 'client-viewed'
   | 'client-state-changed'
   | 'client-tags-changed'

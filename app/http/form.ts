@@ -19,6 +19,8 @@ export type SentForm = {
   wholeNumber(name: string): number
   /** The chosen file; undefined when the field is text or empty. */
   file(name: string): File | undefined
+  /** All chosen files of a field that takes several. */
+  files(name: string): File[]
 }
 
 /** Reads a posted form. A body that is not a form is a 400, not an error of ours. */
@@ -45,6 +47,7 @@ export async function readForm(request: Request): Promise<SentForm> {
         .filter((value) => typeof value === 'string')
         .map(storable),
     file,
+    files: (name) => form.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[],
     wholeNumber,
     isTicked: (name) => text(name) === 'on',
   }

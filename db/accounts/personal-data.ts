@@ -122,6 +122,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },
   },
   birth_profiles: { column: 'user_id' },
+  // The private list of an astrologer.
+  saved_charts: { column: 'user_id' },
   remembered_people: { column: 'user_id' },
   calendar_feeds: { column: 'user_id', merge: 'deleted', hidden: ['token_hash', 'sealed_token'] },
   astrologers: {

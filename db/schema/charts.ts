@@ -10,6 +10,13 @@ export const birthProfiles = pgTable('birth_profiles', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+export const savedCharts = pgTable('saved_charts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  sealedChart: text('sealed_chart').$type<SealedText>().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
 export const chartNotes = pgTable('chart_notes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -500,6 +500,20 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { intent: 'keep-event' },
   },
   'routes/staff/tools/quick-studio': { path: '/staff/tools/studio', read: ASTROLOGER, write: 'none' },
+  'routes/staff/tools/saved-charts': form('/staff/tools/charts', ASTROLOGER),
+  'routes/staff/tools/save-chart': form('/staff/tools/charts/new', ASTROLOGER),
+  'routes/staff/tools/saved-chart': {
+    path: '/staff/tools/charts/00000000-0000-4000-8000-000000000000',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+  },
+  'routes/staff/tools/charts-csv': { path: '/staff/tools/charts/charts.csv', read: ASTROLOGER, write: 'none' },
+  'routes/staff/tools/charts-zip': { path: '/staff/tools/charts/charts.zip', read: ASTROLOGER, write: 'none' },
+  'routes/staff/clients/client-birth': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/births/00000000-0000-4000-8000-000000000000',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+  },
   'routes/staff/bookings/brief-file': {
     path: '/staff/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },

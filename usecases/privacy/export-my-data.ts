@@ -31,6 +31,9 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
         notes,
       })),
       birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys, birthDetails),
+      saved_charts: opened(tables.saved_charts, 'sealed_chart', keys, (text) => ({
+        chart: JSON.parse(text) as unknown,
+      })),
       remembered_people: opened(tables.remembered_people, 'sealed_person', keys, (text) => ({
         person: JSON.parse(text) as unknown,
       })),

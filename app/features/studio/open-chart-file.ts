@@ -1,21 +1,11 @@
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import type { ChartDocument, DocumentRefusal } from './chart-document.ts'
-
-/** Why a file has no chart for the studio. */
-export type ChartFileRefusal =
-  | DocumentRefusal
-  | 'too-large'
-  | 'newer-version'
-  | 'not-a-jhd-file'
-  | 'jhd-date-invalid'
-  | 'jhd-place-invalid'
-
-const LARGEST_BYTES = 100_000
+import type { ChartDocument } from './chart-document.ts'
+import { type ChartFileRefusal, LARGEST_CHART_FILE } from './chart-file-refusal.ts'
 
 /** Reads a chosen file in the browser: `.jhd` of Jagannatha Hora, or our JSON. The content decides, not the name. */
 export async function openChartFile(file: File): Promise<Outcome<ChartDocument, ChartFileRefusal>> {
-  if (file.size > LARGEST_BYTES) return refused('too-large')
+  if (file.size > LARGEST_CHART_FILE) return refused('too-large')
   const bytes = await file.arrayBuffer()
   const text = new TextDecoder().decode(bytes)
   if (/^\s*\{/.test(text)) return (await import('./chart-json.ts')).readChartJson(text)

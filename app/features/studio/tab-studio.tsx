@@ -14,6 +14,7 @@ import { useTabBirth } from './use-tab-birth.ts'
 type TabStudio = {
   readonly birth: Birth | undefined
   readonly body: ReactNode
+  open(document: ChartDocument): void
   clear(): void
 }
 
@@ -34,7 +35,7 @@ export function useTabStudio(props: TabStudioProps): TabStudio {
   ) : (
     isRead !== false && <NoChart nowMs={nowMs} profiles={profiles} onOpen={open} />
   )
-  return { birth, body, clear }
+  return { birth, body, open, clear }
 }
 
 type NoChartProps = {

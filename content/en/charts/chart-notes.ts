@@ -27,7 +27,7 @@ export const PIN_REFUSALS = {
 
 export const QUICK_CHART = {
   title: 'Quick chart',
-  lead: 'A chart for a moment or a person without a booking. It stays in this browser tab and isn’t stored anywhere.',
+  lead: 'A chart for a moment or a person without a booking. It stays in this browser tab until you save it.',
   heading: 'Whose chart?',
   show: 'Show the chart',
   another: 'Another chart',

@@ -76,6 +76,7 @@ export const STAFF_NAVIGATION = {
       rights: ['desk'],
       links: [
         { href: '/staff/tools/studio', label: 'Quick chart', rights: ['charts-and-notes'] },
+        { href: '/staff/tools/charts', label: 'Saved charts', rights: ['charts-and-notes'] },
         { href: '/muhurta', label: 'Muhurta' },
         { href: '/panchanga', label: 'Panchanga' },
         { href: '/festivals', label: 'Festivals' },

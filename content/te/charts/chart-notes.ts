@@ -29,7 +29,7 @@ export const PIN_REFUSALS: Texts<typeof en.PIN_REFUSALS> = {
 
 export const QUICK_CHART: Texts<typeof en.QUICK_CHART> = {
   title: 'వెంటనే జాతకం',
-  lead: 'బుకింగ్ లేకుండా ఒక క్షణానికి గానీ వ్యక్తికి గానీ జాతకం. ఇది ఈ ట్యాబ్‌లోనే ఉంటుంది, ఎక్కడా సేవ్ కాదు.',
+  lead: 'బుకింగ్ లేకుండా ఒక క్షణానికి గానీ వ్యక్తికి గానీ జాతకం. మీరు దాచే వరకు ఇది ఈ ట్యాబ్‌లోనే ఉంటుంది.',
   heading: 'ఎవరి జాతకం?',
   show: 'జాతకం చూపండి',
   another: 'మరో జాతకం',

@@ -76,6 +76,7 @@ export const STAFF_NAVIGATION = {
       rights: ['desk'],
       links: [
         { href: '/staff/tools/studio', label: 'వెంటనే జాతకం', rights: ['charts-and-notes'] },
+        { href: '/staff/tools/charts', label: 'దాచిన జాతకాలు', rights: ['charts-and-notes'] },
         { href: '/muhurta', label: 'ముహూర్తం' },
         { href: '/panchanga', label: 'పంచాంగం' },
         { href: '/festivals', label: 'పండుగలు' },

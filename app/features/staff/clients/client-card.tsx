@@ -91,7 +91,7 @@ export function ClientCard(props: ClientCardProps) {
           <ClientAccount {...props} isOpen={isOpen} />
           {isOpen && personal && (
             <>
-              <ClientFamily {...personal} />
+              <ClientFamily userId={userId} {...personal} />
               <ClientNotes notes={personal.notes} />
               <ClientFiles files={personal.files} />
             </>

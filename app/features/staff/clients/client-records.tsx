@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FileView } from '#app/features/page-parts/file-list.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { clientBirthPath, SAVE_CHART_PATH } from '#app/features/staff/tools/saved-chart-paths.ts'
 import { FILES } from '#content/booking/files.ts'
 import { TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
@@ -24,7 +25,7 @@ export type PersonalRecords = {
 }
 
 /** The births that the client has saved, and the bookings with a chart. */
-export function ClientFamily({ birthCount, births, charts }: PersonalRecords) {
+export function ClientFamily({ userId, birthCount, births, charts }: PersonalRecords & { userId: string }) {
   return (
     <CardSection part="family">
       {births && births.length > 0 ? (
@@ -32,7 +33,13 @@ export function ClientFamily({ birthCount, births, charts }: PersonalRecords) {
           {births.map(({ id, name, facts }) => (
             <li key={id} className="desk-row">
               <b>{name}</b>
-              <span className="hint">{facts}</span>
+              <span className="hint">
+                {facts}
+                <Link className="text-link flex min-h-11 items-center no-print" to={clientBirthPath(userId, id)}>
+                  {CLIENT_CARD.studio}
+                  <span className="sr-only"> {name}</span>
+                </Link>
+              </span>
             </li>
           ))}
         </ul>
@@ -47,6 +54,11 @@ export function ClientFamily({ birthCount, births, charts }: PersonalRecords) {
           <span className="hint block">{CLIENT_CARD.birthsAreLogged}</span>
         </p>
       )}
+      <p className="no-print">
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${SAVE_CHART_PATH}?client=${userId}`}>
+          {CLIENT_CARD.addBirth}
+        </Link>
+      </p>
       {charts.length === 0 ? (
         <p className="hint">{CLIENT_CARD.noCharts}</p>
       ) : (

@@ -32,6 +32,7 @@ export const CLIENT_CARD = {
   savedBirths: (count: number) =>
     plural(count, 'The client has saved one birth.', `The client has saved ${count} births.`),
   noSavedBirths: 'The client has saved no births of family members.',
+  addBirth: 'Save a birth for this client',
   showBirths: 'Show saved births',
   birthsAreLogged: 'The client can see in their profile that you have opened them.',
   namelessBirth: 'Without a name',

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'access-denied': 'Access denied',
   'setting-changed': 'Setting changed',
   'birth-details-viewed': 'Birth details viewed',
+  'birth-saved-for-client': 'Birth details saved for a client',
   'client-viewed': 'Client viewed',
   'client-state-changed': 'Client state changed',
   'client-tags-changed': 'Client tags changed',

@@ -36,6 +36,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/inbox/messages': 'contact questions',
   '/staff/inbox/emails': 'mail sent failed',
   '/staff/tools/studio': 'horoscope kundali birth',
+  '/staff/tools/charts': 'import jhd jagannatha hora list tags',
   '/staff/courses/courses': 'price fee students',
   '/staff/courses': 'students enrollments',
   '/staff/courses/students': 'progress lessons done',

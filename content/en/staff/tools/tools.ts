@@ -2,7 +2,8 @@
 export const TOOLS: { readonly title: string; readonly leads: Readonly<Record<string, string>> } = {
   title: 'Tools',
   leads: {
-    '/staff/tools/studio': 'A chart for anyone, without a booking. Nothing is saved.',
+    '/staff/tools/studio': 'A chart for anyone, without a booking, or for this moment.',
+    '/staff/tools/charts': 'Your own list of charts, with tags and search. Only you see it.',
     '/muhurta': 'The best times for an undertaking, at any place.',
     '/panchanga': 'Tithi, nakshatra, good and bad times of any day.',
     '/festivals': 'The festivals and fasts of the year in any city.',

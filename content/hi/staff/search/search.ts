@@ -42,6 +42,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/inbox/reminders': 'याद दिलाना reminders',
   '/staff/inbox/emails': 'मेल भेजे गए नहीं गए emails mail sent failed',
   '/staff/tools/studio': 'जन्म जन्मपत्री लग्न quick chart horoscope kundali kundli birth',
+  '/staff/tools/charts': 'सूची फ़ाइल import jhd jagannatha hora saved charts',
   '/staff/tools/answer-templates': 'जवाब answer templates',
   '/staff/courses/courses': 'कीमत फ़ीस शुल्क विद्यार्थी courses lessons price fee students',
   '/staff/courses': 'विद्यार्थी दाखिला students enrollments',

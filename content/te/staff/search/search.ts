@@ -42,6 +42,7 @@ export const PAGE_WORDS: typeof en.PAGE_WORDS = {
   '/staff/inbox/reminders': 'reminders',
   '/staff/inbox/emails': 'మెయిల్ పంపినవి చేరనివి emails mail sent failed',
   '/staff/tools/studio': 'కుండలి జన్మ quick chart horoscope kundali birth',
+  '/staff/tools/charts': 'జాబితా ఫైళ్లు import jhd jagannatha hora saved charts',
   '/staff/courses/courses': 'ధర ఫీజు విద్యార్థులు courses lessons price fee students',
   '/staff/courses': 'విద్యార్థులు enrollments students',
   '/staff/courses/students': 'పూర్తయిన పాఠాలు students progress lessons done',
