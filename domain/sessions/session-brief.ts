@@ -18,6 +18,7 @@ import type { BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
+import { type SadeSatiAt, sadeSatiAt } from './sade-sati-at.ts'
 
 /** The charts and periods that an astrologer needs at the start of a session. */
 export type SessionBrief = {
@@ -28,6 +29,8 @@ export type SessionBrief = {
   readonly transits: readonly Transit[]
   readonly almanac: Almanac
   readonly yogas: readonly Yoga[]
+  /** At the session, or the next one; undefined for Prasna. */
+  readonly sadeSati: SadeSatiAt | undefined
 }
 
 /** The panchanga of an instant and of its day, and the place whose clock both use. */
@@ -45,7 +48,14 @@ export function sessionBrief(cast: TimedChart, at: Date, practice: AlmanacPlace)
   const almanac = almanacOf(at, practice)
   if (!almanac.ok) return almanac
 
-  return accepted({ cast, ...current.value, almanac: almanac.value, yogas: listYogas(cast.chart.placements) })
+  const { grahas, placements, conventions } = cast.chart
+  return accepted({
+    cast,
+    ...current.value,
+    almanac: almanac.value,
+    yogas: listYogas(placements),
+    sadeSati: sadeSatiAt(grahas.moon.rashi, julianDayFromUnix(at.getTime()), conventions),
+  })
 }
 
 /** The running periods and the transits of a chart at an instant. */
@@ -71,7 +81,7 @@ export function prasnaBrief(
   if (!almanac.ok) return almanac
 
   const yogas = listYogas(cast.value.chart.placements)
-  return accepted({ cast: cast.value, running: [], transits: [], almanac: almanac.value, yogas })
+  return accepted({ cast: cast.value, running: [], transits: [], almanac: almanac.value, yogas, sadeSati: undefined })
 }
 
 /** The chart of a known instant, which needs no clock to be resolved. */

@@ -1,7 +1,14 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
+import {
+  almanacFacts,
+  bornText,
+  bornUntimedText,
+  dashaRows,
+  sadeSatiRow,
+  transitRows,
+} from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { IntakeView } from '#app/features/page-parts/intake-view.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
@@ -49,7 +56,7 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & {
     drawTitledChart(pdf, contents, text.style, { x: MARGIN + COLUMN + GAP + 22, y, side: SIDE })
   }
   y = drawGrahas(pdf, chart, { x: MARGIN, y: y + SIDE + 10 })
-  const dasha = dashaRows(brief).map(({ level, lord, until }) => [level, lord, until])
+  const dasha = [...dashaRows(brief), ...sadeSatiRow(brief)].map(({ level, lord, until }) => [level, lord, until])
   const left = writeYogas(pdf, brief, {
     x: MARGIN,
     y: drawRows(pdf, { x: MARGIN, y, columns: DASHA_COLUMNS, rows: dasha }),

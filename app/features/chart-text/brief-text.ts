@@ -1,5 +1,6 @@
 import { degreesInRashi } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { BRIEF_SADE_SATI } from '#content/charts/brief-sade-sati.ts'
 import { grahaName, rashiName } from '#content/charts/names.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
@@ -40,6 +41,38 @@ export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
     lord: grahaName(lords.at(-1) ?? 'sun'),
     until: dateOf(endJdUt, cast.instant.offsetSeconds),
   }))
+}
+
+/** The part that runs and the whole of it, or when the next begins; nothing for Prasna. */
+export function sadeSatiFacts({ sadeSati, cast }: SessionBrief): TextFact[] {
+  if (!sadeSati) return []
+  const day = (jdUt: number) => dateOf(jdUt, cast.instant.offsetSeconds)
+  const { phase, phaseEndJdUt, isRunning, startJdUt, endJdUt } = sadeSati
+  const span = BRIEF_SADE_SATI.span(day(startJdUt), day(endJdUt))
+  if (!isRunning) {
+    return [
+      { term: BRIEF_SADE_SATI.part, value: BRIEF_SADE_SATI.notNow },
+      { term: BRIEF_SADE_SATI.next, value: span },
+    ]
+  }
+  const part =
+    phase && phaseEndJdUt !== null
+      ? BRIEF_SADE_SATI.untilDate(BRIEF_SADE_SATI.phases[phase], day(phaseEndJdUt))
+      : BRIEF_SADE_SATI.pause
+  return [
+    { term: BRIEF_SADE_SATI.part, value: part },
+    { term: BRIEF_SADE_SATI.whole, value: span },
+  ]
+}
+
+/** The same in the columns of the running dasha. */
+export function sadeSatiRow({ sadeSati, cast }: SessionBrief): DashaRow[] {
+  if (!sadeSati) return []
+  const day = (jdUt: number) => dateOf(jdUt, cast.instant.offsetSeconds)
+  const { phase, isRunning, startJdUt, endJdUt } = sadeSati
+  const level = BRIEF_SADE_SATI.title
+  if (!isRunning) return [{ level, lord: BRIEF_SADE_SATI.notNow, until: BRIEF_SADE_SATI.from(day(startJdUt)) }]
+  return [{ level, lord: phase ? BRIEF_SADE_SATI.short[phase] : '', until: day(endJdUt) }]
 }
 
 /** "Antardasha: Venus, before Mercury", or "Saturn in Mina, before in Kumbha". */

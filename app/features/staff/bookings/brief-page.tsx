@@ -8,6 +8,7 @@ import { hasIntake, type IntakeView } from '#app/features/page-parts/intake-view
 import { BriefTimeline, type BriefTimelineProps } from '#app/features/timeline/brief-timeline.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { BRIEF_SADE_SATI } from '#content/charts/brief-sade-sati.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
@@ -78,6 +79,12 @@ function ChartBriefParts({ brief }: { brief: ChartBrief }) {
       <div className="brief-columns">
         <div className="grid gap-5">
           {brief.hasDasha && <RunningDasha dasha={brief.dasha} />}
+          {brief.sadeSati.length > 0 && (
+            <Card as="section" className="desk-form">
+              <h2 className="text-xl">{BRIEF_SADE_SATI.title}</h2>
+              <FactList facts={brief.sadeSati} />
+            </Card>
+          )}
           {brief.yogas.length > 0 && <Yogas yogas={brief.yogas} />}
         </div>
         <Card as="section" className="desk-form">

@@ -16,6 +16,8 @@ export type ChartBrief = {
   /** What is different from the last session; null without one, and for Prasna. */
   readonly changes: readonly string[] | null
   readonly hasDasha: boolean
+  /** Empty for Prasna. */
+  readonly sadeSati: readonly TextFact[]
   readonly transitsTitle: string
   readonly transits: readonly TransitRow[]
   readonly panchangaTitle: string

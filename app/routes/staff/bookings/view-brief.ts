@@ -5,6 +5,7 @@ import {
   bornUntimedText,
   changeText,
   dashaRows,
+  sadeSatiFacts,
   transitRows,
 } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
@@ -58,6 +59,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     dasha: dashaRows(brief).map(({ level, lord, until }) => ({ term: level, value: BRIEF.until(lord, until) })),
     changes: isPrasna || !booking.lastSessionAt ? null : changeLines(brief, booking.lastSessionAt),
     hasDasha: !isPrasna || running.length > 0,
+    sadeSati: sadeSatiFacts(brief),
     transitsTitle: startsAt ? BRIEF.transits : BRIEF.transitsToday,
     transits: transitRows(brief),
     panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name),
