@@ -11,7 +11,7 @@ export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
 }
 
 /** The columns of the list of people. */
-export const AFFECTED_COLUMNS = ['ईमेल', 'नाम', 'फ़ोन', 'क्या देखा गया हो सकता है', 'पहली बार', 'आखिरी बार'] as const
+export const AFFECTED_COLUMNS = ['ईमेल', 'नाम', 'फ़ोन', 'शायद क्या देखा गया', 'पहली बार', 'आखिरी बार'] as const
 
 /**
  * The draft for the Data Protection Board: what rule 7 of the Digital Personal Data Protection Rules, 2025 requires at
@@ -28,7 +28,7 @@ export function boardNotice(facts: BreachFacts): string {
 भाग 1, बिना देरी
 
 1. उल्लंघन का स्वरूप: [क्या हुआ, एक या दो वाक्यों में]
-2. विस्तार: ${affectedText(people)}। क्या देखा गया हो सकता है:
+2. विस्तार: ${affectedText(people)}। शायद क्या देखा गया:
 ${exposureLines(people)}
 3. समय: ${instantText(since)} से ${instantText(until)} तक। हमें इसका पता चला: [तारीख और समय]।
 4. स्थान: [कौन-सा सर्वर या सेवा, और वह कहाँ है]
@@ -52,12 +52,12 @@ export function peopleNotice(facts: BreachFacts): string {
 
 नमस्ते,
 
-हमें खेद के साथ बताना पड़ रहा है कि आपकी दी हुई जानकारी किसी ने देखी हो सकती है।
+हमें खेद के साथ बताना पड़ रहा है कि आपकी दी हुई जानकारी शायद किसी ने देख ली है।
 
 क्या हुआ: [एक या दो आसान वाक्यों में]
 कब: ${instantText(since)} से ${instantText(until)} के बीच।
 
-आपकी कौन-सी जानकारी देखी गई हो सकती है (किसकी कौन-सी, यह लोगों की सूची में है):
+आपकी कौन-सी जानकारी शायद देखी गई (किसकी कौन-सी, यह लोगों की सूची में है):
 ${exposureLines(people)}
 आपके बैंक का लॉगिन, PIN या कार्ड हमारे पास कभी नहीं थे।
 

@@ -110,7 +110,7 @@ export const CONTENT: Texts<typeof en.CONTENT> = {
   stillInvented: 'यह नमूना असली नहीं है। इसमें असली क्लाइंट का नाम और उनके शब्द लिखें।',
   inventedSamples: (count) => `इनमें से ${count} असली नहीं, नमूने के हैं। इन्हें हटाएँ, या असली क्लाइंट के नाम और शब्द लिखें।`,
   noSignIn: 'अभी कोई नहीं',
-  principalNames: 'नाम, उपाधियाँ और तस्वीर बदलें',
+  principalNames: 'नाम, उपाधियाँ और फ़ोटो बदलें',
   principalAbout: 'ज्योतिषी का परिचय बदलें',
   principalStays: 'मुख्य ज्योतिषी साइट से नहीं हट सकते।',
   hasSessions: (codes) =>

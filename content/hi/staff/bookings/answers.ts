@@ -12,7 +12,7 @@ export const ANSWER_EDITOR: Texts<typeof en.ANSWER_EDITOR> = {
   edit: 'उत्तर खोलें',
   none: 'क्लाइंट को अभी कुछ नहीं लिखा गया।',
   text: 'उत्तर या सेशन का सार',
-  textHint: 'इसे केवल क्लाइंट और आपके ज्योतिषी पढ़ सकते हैं। Word से पेस्ट कर सकते हैं। लिंक के केवल शब्द दिखते हैं।',
+  textHint: 'इसे केवल क्लाइंट और केंद्र के ज्योतिषी पढ़ सकते हैं। Word से पेस्ट कर सकते हैं। लिंक के केवल शब्द दिखते हैं।',
   template: 'टेम्पलेट से शुरू करें',
   chooseTemplate: 'टेम्पलेट चुनें',
   insert: 'टेम्पलेट जोड़ें',
@@ -43,7 +43,7 @@ export const ANSWER_EDITOR: Texts<typeof en.ANSWER_EDITOR> = {
   draftNow: 'ड्राफ़्ट में अब यह है:',
   draftEmpty: 'कुछ नहीं। वह प्रकाशित हो गया या हटा दिया गया।',
   versions: 'प्रकाशित रूप',
-  versionBy: (at, name) => `${at}, ${name} की ओर से`,
+  versionBy: (at, name) => `${at}, ${name} ने प्रकाशित किया`,
 }
 
 export const ANSWER_REFUSALS: Texts<typeof en.ANSWER_REFUSALS> = {

@@ -22,7 +22,7 @@ export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Remin
 export const REMINDERS: Texts<typeof en.REMINDERS> = {
   missed: 'बिना रिमाइंडर के सेशन',
   missedLead: `ये सेशन ${duration(LATEST_REMINDER_HOURS, 'hour')} के अंदर शुरू होंगे, और क्लाइंट को ${numberInWords(REMINDER_DAYS_BEFORE)} दिन पहले का रिमाइंडर नहीं मिला। चाहें तो उन्हें फ़ोन कर लें।`,
-  noMissed: 'जिनका सेशन पास है, उन सब क्लाइंट को रिमाइंडर मिल चुका है।',
+  noMissed: 'जिन क्लाइंट का सेशन जल्द है, उन सबको रिमाइंडर मिल चुका है।',
   failed: 'ईमेल, जो नहीं पहुँचे',
   failedLead: 'इन क्लाइंट से किसी और तरह संपर्क करें, या इनका ईमेल पता ठीक करें।',
   noFailed: (days) => `पिछले ${duration(days, 'day')} के सभी ईमेल भेजे जा चुके हैं या भेजे जा रहे हैं।`,

@@ -30,7 +30,7 @@ export const SETUP_STEP_TEXTS: Readonly<
   about: {
     name: 'आपका परिचय',
     question: 'आप कौन हैं?',
-    lead: 'लोग किसी इंसान को बुक करते हैं। कुछ सच्चे वाक्य काफ़ी हैं।',
+    lead: 'लोग व्यक्ति को देखकर भरोसा करते हैं। कुछ सच्चे वाक्य काफ़ी हैं।',
   },
   services: {
     name: 'सेवाएँ और कीमतें',
@@ -78,7 +78,7 @@ export const SETUP_SERVICES: Texts<typeof en.SETUP_SERVICES> = {
 export const SUGGESTED_SERVICES: Texts<typeof en.SUGGESTED_SERVICES> = [
   {
     key: 'reading',
-    name: 'जन्म कुंडली देखना',
+    name: 'जन्म कुंडली परामर्श',
     description: 'आपकी जन्म कुंडली और दशाओं के अनुसार जीवन के दौर, और आपके अपने प्रश्नों के लिए समय।',
     price: '1500',
     minutes: '60',

@@ -71,7 +71,7 @@ export const BLOG_ADMIN: Texts<typeof en.BLOG_ADMIN> = {
 export const EDITOR: Texts<typeof en.EDITOR> = {
   newTitle: 'नया लेख',
   editTitle: 'लेख बदलें',
-  back: 'ब्लॉग पर वापस',
+  back: 'लेखों की सूची पर वापस',
   preview: 'प्रीव्यू',
   edit: 'लिखें',
   save: 'लेख सेव करें',
@@ -123,7 +123,7 @@ export const EDITOR: Texts<typeof en.EDITOR> = {
   conflict: (name, time) =>
     `आपके लिखते समय ${name} ने यह लेख बदला (${time})। आपका लिखा अब भी यहाँ है, और उनके बदलाव भी बने हुए हैं।`,
   comparison: 'दोनों रूप साथ-साथ',
-  field: 'क्या',
+  field: 'हिस्सा',
   theirs: 'उनका रूप',
   mine: 'आपका रूप',
   sameText: 'दोनों रूप एक जैसे हैं।',
