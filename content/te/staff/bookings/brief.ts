@@ -43,7 +43,7 @@ export const BRIEF: Texts<typeof en.BRIEF> = {
   running: 'నడుస్తున్న దశ',
   levels: ['మహాదశ', 'అంతర్దశ', 'విదశ'],
   until: (lord, date) => `${lord}, ${date} వరకు`,
-  noDasha: 'ఈ సెషన్ దశల 120 సంవత్సరాలకు బయట ఉంది.',
+  noDasha: 'ఈ సెషన్ దశల 120 సంవత్సరాల్లోకి రాదు.',
   transits: 'సెషన్ సమయపు గోచారం',
   transitsToday: 'ఈరోజు గోచారం',
   transitColumns: {

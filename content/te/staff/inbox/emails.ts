@@ -1,4 +1,5 @@
 import { plural } from '#content/words/grammar.ts'
+import { howOften } from '#content/words/numbers.ts'
 import type * as en from '../../../en/staff/inbox/emails.ts'
 import type { Texts } from '../../../texts.ts'
 
@@ -11,7 +12,7 @@ export const EMAIL_LIST: Texts<typeof en.EMAIL_LIST> = {
   columns: { email: 'ఈమెయిల్', to: 'ఎవరికి', at: 'ఎప్పుడు', state: 'స్థితి', note: 'గమనిక' },
   resend: 'మళ్లీ పంపండి',
   resent: 'ఈమెయిల్ మళ్లీ పంపుతాం',
-  tries: (count) => `${count} సార్లు ప్రయత్నించాం`,
+  tries: (count) => `${howOften(count)} ప్రయత్నించాం`,
   heldUp: (count) =>
     `ప్రస్తుతం ఈమెయిల్‌లు వెళ్లడం లేదు. ${plural(
       count,

@@ -52,9 +52,9 @@ export const STAFF: Texts<typeof en.STAFF> = {
   },
   forPerson: (button, email) => `${button}: ${email}`,
   removeAsk: {
-    astrologer: (name) => `${name} ఇక జ్యోతిష్కులుగా ఉండరు. ${STAYS}`,
-    assistant: (name) => `${name} ఇక సహాయకులుగా ఉండరు. ${STAYS}`,
-    admin: (name) => `${name} ఇక అడ్మిన్‌గా ఉండరు. ${STAYS}`,
+    astrologer: (name) => `${name} గారు ఇక జ్యోతిష్కులుగా ఉండరు. ${STAYS}`,
+    assistant: (name) => `${name} గారు ఇక సహాయకులుగా ఉండరు. ${STAYS}`,
+    admin: (name) => `${name} గారు ఇక అడ్మిన్‌గా ఉండరు. ${STAYS}`,
   },
   removeConfirm: 'అవును, తీసివేయండి',
   removed: 'అధికారం తీసివేశాం',
