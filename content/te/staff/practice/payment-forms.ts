@@ -17,7 +17,7 @@ export const UPI_FORM: Texts<typeof en.UPI_FORM> = {
   },
   kinds: {
     personal: 'వ్యక్తిగత ఖాతా: క్లయింట్లు కోడ్ స్కాన్ చేస్తారు, లేదా ID కాపీ చేస్తారు',
-    merchant: 'వ్యాపార (Merchant) ఖాతా: పేమెంట్ యాప్‌లు లింకులు కూడా తెరవగలవు',
+    merchant: 'వ్యాపార (Merchant) ఖాతా: UPI యాప్‌లు లింకులు కూడా తెరవగలవు',
   },
   problems: { payeeId: 'name@bank లాంటి UPI ID రాయండి' },
 }

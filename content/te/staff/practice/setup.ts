@@ -161,7 +161,7 @@ export const SETUP_OPEN: Texts<typeof en.SETUP_OPEN> = {
   soon: 'ఇప్పుడు అందరికీ కనిపించేది చూడండి',
   isOpen: 'మీ సైట్ తెరిచి ఉంది.',
   toSite: 'మీ సైట్‌కు వెళ్లండి',
-  opened: { title: 'మీ సైట్ తెరిచారు', detail: 'ఇక అందరికీ కనిపిస్తుంది.' },
+  opened: { title: 'మీ సైట్ తెరుచుకుంది', detail: 'ఇక అందరికీ కనిపిస్తుంది.' },
 }
 
 export const SETUP_SAMPLES: Texts<typeof en.SETUP_SAMPLES> = {
