@@ -153,7 +153,7 @@ export const SETUP_EMAIL: Texts<typeof en.SETUP_EMAIL> = {
 export const SETUP_OPEN: Texts<typeof en.SETUP_OPEN> = {
   ready: 'సిద్ధం',
   missing: 'ఇంకా లేదు',
-  services: { title: 'బుక్ చేయడానికి సేవ', missing: 'మీ సైట్ చదవవచ్చు, కానీ బుక్ చేయడానికి ఇంకా ఏమీ లేదు.' },
+  services: { title: 'బుక్ చేయడానికి సేవ', missing: 'మీ సైట్ చూడవచ్చు, కానీ బుక్ చేయడానికి ఇంకా ఏమీ లేదు.' },
   hours: { title: 'ఎంచుకోవడానికి సమయాలు', missing: 'మీరు పని వేళలు పెట్టేవరకు ఎవరూ సమయం ఎంచుకోలేరు.' },
   payment: { title: 'చెల్లించే విధానం', missing: 'బుక్ చేయవచ్చు, కానీ మీకు ఇంకా చెల్లించలేరు.' },
   email: { title: 'ఈమెయిల్', missing: 'బుకింగ్ ఈమెయిల్‌లు, సైన్ ఇన్ కోడ్‌లు ఇంకా ఎవరికీ చేరవు.' },
