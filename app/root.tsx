@@ -27,7 +27,6 @@ import { navigationFor } from './features/frame/area-navigation.ts'
 import { OnlyStaff } from './features/frame/only-staff.tsx'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
-import { WrittenIn } from './features/page-parts/own-text.tsx'
 import { languageAt } from './features/page-parts/page-language.ts'
 import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
 import { accentHref } from './http/accent-href.ts'
@@ -82,7 +81,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, tagline, contact, socialLinks, languages, writtenIn, look, charts, isOpen, filled } =
+  const { name, tagline, contact, socialLinks, languages, look, charts, isOpen, filled } =
     await context.get(practiceContext)()
   const viewer = context.get(viewerContext)
 
@@ -90,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme: context.get(themeContext),
     chartStyle: chartStyleFromCookies(request.headers.get('cookie')) ?? charts.style,
     site: { appUrl: context.get(appUrlContext), practiceName: name, languages },
-    practice: { name, tagline, contact, socialLinks, languages, writtenIn, logoUrl: look.logoUrl, filled },
+    practice: { name, tagline, contact, socialLinks, languages, logoUrl: look.logoUrl, filled },
     closed: isOpen ? null : { isToViewer: !isStaff(viewer?.roles ?? []), maySetUp: may(viewer?.roles ?? [], 'admin') },
     accentHref: accentHref(look),
     viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, navigation: navigationFor(viewer) },
@@ -140,20 +139,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={enhancement} nonce={nonce} />
       </head>
       <body {...(appFrame && { className: 'app' })} {...(viewer && { 'data-person': viewer.id })}>
-        <WrittenIn value={frame?.practice.writtenIn ?? LANGUAGE}>
-          <a className="skip-link" href="#main">
-            {FRAME.skipToContent}
-          </a>
-          {frame?.closed && !frame.closed.isToViewer && <OnlyStaff maySetUp={frame.closed.maySetUp} path={pathname} />}
-          {frame && <Header frame={frame} appFrame={appFrame} path={pathname} />}
-          {appFrame && viewer && <appFrame.Nav path={pathname} viewer={viewer} />}
-          <main id="main" tabIndex={-1} {...(!isBroken && languageAt(pathname))}>
-            {children}
-          </main>
-          {frame && !appFrame && !frame.closed?.isToViewer && (
-            <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />
-          )}
-        </WrittenIn>
+        <a className="skip-link" href="#main">
+          {FRAME.skipToContent}
+        </a>
+        {frame?.closed && !frame.closed.isToViewer && <OnlyStaff maySetUp={frame.closed.maySetUp} path={pathname} />}
+        {frame && <Header frame={frame} appFrame={appFrame} path={pathname} />}
+        {appFrame && viewer && <appFrame.Nav path={pathname} viewer={viewer} />}
+        <main id="main" tabIndex={-1} {...(!isBroken && languageAt(pathname))}>
+          {children}
+        </main>
+        {frame && !appFrame && !frame.closed?.isToViewer && (
+          <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />
+        )}
         <ToastRegion toast={flash?.tone === 'error' ? null : flash} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}

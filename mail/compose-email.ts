@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import type { ClaimedEmail } from '#db/emails/email-states.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -5,6 +6,7 @@ import type { OutgoingEmail } from '#domain/emails/email-delivery.ts'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { translateNames } from '#usecases/content/translate-names.ts'
 import type { DueEmail } from '#usecases/emails/due-email.ts'
 import { documentsOf } from '#usecases/invoices/read-documents.ts'
 import { addForName } from '#usecases/sessions/for-whom.ts'
@@ -25,12 +27,12 @@ export function emailComposer({ db, keyRing, emailContext }: Composer) {
   return async (claimed: ClaimedEmail, now: Date): Promise<Outcome<OutgoingEmail, SkipReason>> => {
     const current = await refreshEmail(db, claimed, now)
     if (!current.ok) return current
-    const email = await addForName(db, keyRing, current.value)
+    const email = await translateNames(db, await addForName(db, keyRing, current.value), LANGUAGE)
     const context = await emailContext()
 
     const { id: emailId, messageId, queuedAt: writtenAt, recipient: address, recipientName: name, timeZone } = claimed
     const rendered = renderEmail(email, context, { address, name, timeZone, now })
-    const documents = await documentsOf(db, email, { keys: keyRing, appUrl: context.appUrl })
+    const documents = await documentsOf(db, email, { keys: keyRing, appUrl: context.appUrl, language: LANGUAGE })
     const pdfs = await Promise.all(documents.map(printDocument))
     const attachments = [...rendered.attachments, ...pdfs]
     return accepted({ emailId, to: { address, name }, messageId, writtenAt, rendered: { ...rendered, attachments } })
@@ -43,7 +45,7 @@ export async function refreshEmail(
   { id, eventKey, email, queuedAt }: DueEmail,
   now: Date,
 ): Promise<Outcome<Email, SkipReason>> {
-  const current = await definitionOf(email).refresh(db, email, { id, eventKey, now })
+  const current = await definitionOf(email).refresh(db, email, { id, eventKey, now, language: LANGUAGE })
   if (!current.ok) return current
   return emailExpiry(current.value, queuedAt) <= now ? refused('expired') : current
 }

@@ -158,7 +158,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       routerContext.set(databaseContext, db)
       // The frame and the page inside it both need the practice.
       let practice: ReturnType<typeof requirePractice> | undefined
-      routerContext.set(practiceContext, () => (practice ??= requirePractice(db)))
+      routerContext.set(practiceContext, () => (practice ??= requirePractice(db, LANGUAGE)))
       routerContext.set(clockContext, () => arrivedAt)
       routerContext.set(rememberContext, parts.pageCache.remember)
       routerContext.set(appUrlContext, parts.appUrl)
@@ -182,7 +182,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(renderForStrangerContext, async (db, path) => {
       const shown = contextWith(db)
       // A practice that has not opened looks at what it will open.
-      shown.set(practiceContext, async () => ({ ...(await requirePractice(db)), isOpen: true }))
+      shown.set(practiceContext, async () => ({ ...(await requirePractice(db, LANGUAGE)), isOpen: true }))
       const request = new Request(new URL(to(path), raw.url))
       await recognizeVisitor(request, shown, flash)
       return (await renderPage(request, shown)).text()

@@ -37,7 +37,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
   const openVoucher = (code: SealedText) => unsealWithRing(code, keyRing)
 
   const emailContext = async (language: Language): Promise<EmailContext> => {
-    const { name, contact, emailTexts } = await requirePractice(db)
+    const { name, contact, emailTexts } = await requirePractice(db, language)
     // A link leads to the page in the language of the email, whichever page caused it.
     const siteUrl = `${appUrl}${prefixOf(language)}`
     return {

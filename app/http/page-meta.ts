@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { to } from '#content/language.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { FIRST_LANGUAGE, type Language, pathIn } from '#domain/languages.ts'
 
 export type SiteFacts = {
@@ -17,20 +17,25 @@ type PageFacts = {
   readonly image?: string
   readonly type?: 'website' | 'article' | 'profile'
   readonly isHiddenFromSearch?: boolean
+  /** The languages in which its text is; undefined for those of the site. */
+  readonly isIn?: readonly Language[]
   readonly jsonLd?: readonly Record<string, unknown>[]
 }
 
 /** Meta tags for search engines and link previews. */
 export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} | ${site.practiceName}`
-  const url = `${site.appUrl}${to(page.path)}`
+  const languages = site.languages.filter((language) => page.isIn?.includes(language) ?? true)
+  const [original = LANGUAGE] = page.isIn ?? []
+  // A page whose text is not translated is a copy of the original.
+  const url = `${site.appUrl}${pathIn(page.isIn && !page.isIn.includes(LANGUAGE) ? original : LANGUAGE, page.path)}`
   const image = `${site.appUrl}${page.image ?? '/og.png'}`
 
   return [
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(page.isHiddenFromSearch ? [] : inOtherLanguages(site, page.path)),
+    ...(page.isHiddenFromSearch ? [] : inOtherLanguages({ ...site, languages }, page.path)),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -52,7 +57,10 @@ function inOtherLanguages({ appUrl, languages }: SiteFacts, path: string): MetaD
     ...{ tagName: 'link', rel: 'alternate', hrefLang },
     href: `${appUrl}${pathIn(language, path)}`,
   })
-  return [...languages.map((language) => alternate(language, language)), alternate('x-default', FIRST_LANGUAGE)]
+  return [
+    ...languages.map((language) => alternate(language, language)),
+    alternate('x-default', languages.includes(FIRST_LANGUAGE) ? FIRST_LANGUAGE : (languages[0] ?? FIRST_LANGUAGE)),
+  ]
 }
 
 /** For pages that are private or do not exist: a title for the browser tab, and nothing for search engines. */

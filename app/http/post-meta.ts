@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
+import { pathIn } from '#domain/languages.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** A post as schema.org data. */
@@ -8,10 +9,13 @@ export function blogPosting(
   site: SiteFacts,
   post: PostSummary & { readonly updatedAt: Date },
 ): Record<string, unknown> {
-  const url = `${site.appUrl}${to(`/blog/${post.slug}`)}`
+  const [original = LANGUAGE] = post.languages
+  const language = post.languages.includes(LANGUAGE) ? LANGUAGE : original
+  const url = `${site.appUrl}${pathIn(language, `/blog/${post.slug}`)}`
   const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}${to('/')}` }
   return {
     '@type': 'BlogPosting',
+    inLanguage: language,
     headline: post.title,
     description: post.summary,
     articleSection: post.category,

@@ -44,6 +44,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     merge: 'stays',
     retained: { because: 'The text belongs to the practice.' },
   },
+  translations: {
+    column: 'translated_by',
+    merge: 'stays',
+    retained: { because: 'The text belongs to the practice.' },
+  },
   blog_unsaved_posts: { column: 'user_id', merge: 'stays' },
   bookings: {
     column: 'user_id',

@@ -1,48 +1,72 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translated, translationOf } from '#db/content/translated-columns.ts'
 import { blogPostCounts, blogPosts } from '#db/schema/blog.ts'
 import { practice } from '#db/schema/content.ts'
 import type { PostCategory, PostSummary } from '#domain/blog/post-rules.ts'
+import type { Language } from '#domain/languages.ts'
 import { isSlug } from '#domain/slug.ts'
 
 /** Never null for a published post: the table has a constraint. */
 const publishedAt = sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt)
 
-export const POST_CARD = {
+/** The languages in which a post can be read: that of its original, and those of its translations. */
+const LANGUAGES_OF_POST = sql<Language[]>`array(
+  select written_in from practice
+  union select t.language from translations t
+  where t.kind = 'posts' and t.item_id = blog_posts.id and t.field = 'content')`
+
+export const postCard = (language: ReadIn) => ({
   id: blogPosts.id,
   slug: blogPosts.slug,
-  title: blogPosts.title,
-  summary: blogPosts.summary,
+  title: translated(language, { kind: 'posts', field: 'title' }),
+  summary: translated(language, { kind: 'posts', field: 'summary' }),
   category: blogPosts.category,
   imageUrl: blogPosts.imageUrl,
-  imageAlt: blogPosts.imageAlt,
+  imageAlt: translated(language, { kind: 'posts', field: 'imageAlt' }),
   readTime: blogPosts.readTime,
+  languages: LANGUAGES_OF_POST,
   publishedAt,
-}
+})
 
 const isPublished = eq(blogPosts.status, 'published')
 const latestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
-type Page = { readonly category?: PostCategory | undefined; readonly limit: number; readonly offset: number }
+/** Those that are translated into the reader's language come first. */
+export function readableFirst(language: ReadIn): SQL[] {
+  if (!language) return [...latestFirst]
+  return [sql`${translationOf(language, { kind: 'posts', field: 'content' })} is null`, ...latestFirst]
+}
+
+type Page = {
+  readonly category?: PostCategory | undefined
+  /** Undefined where the reader's language is that of the originals. */
+  readonly language?: ReadIn
+  readonly limit: number
+  readonly offset: number
+}
 
 type PublishedPosts = { readonly posts: PostSummary[]; readonly count: number }
 
-/** One page of published posts, latest first, and how many there are on all pages. */
-export async function readPublishedPosts(db: Database, { category, limit, offset }: Page): Promise<PublishedPosts> {
+/** One page of published posts, those in the reader's language and the latest first, and how many there are on all pages. */
+export async function readPublishedPosts(
+  db: Database,
+  { category, language, limit, offset }: Page,
+): Promise<PublishedPosts> {
   // Offset and limit are applied to the index alone; only the rows of this page are read from the table.
   const page = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
     .where(and(isPublished, category ? eq(blogPosts.category, category) : undefined))
-    .orderBy(...latestFirst)
+    .orderBy(...readableFirst(language))
     .limit(limit)
     .offset(offset)
   const [posts, count] = await Promise.all([
     db
-      .select(POST_CARD)
+      .select(postCard(language))
       .from(blogPosts)
       .where(inArray(blogPosts.id, page))
-      .orderBy(...latestFirst),
+      .orderBy(...readableFirst(language)),
     countPublishedPosts(db, category),
   ])
   return { posts, count }
@@ -69,30 +93,45 @@ export type PublishedPost = PostSummary & {
   readonly updatedAt: Date
 }
 
-const PUBLISHED_POST = {
-  ...POST_CARD,
-  content: blogPosts.content,
-  contentHtml: blogPosts.contentHtml,
-  description: blogPosts.description,
-  rulesVersion: blogPosts.rulesVersion,
-  updatedAt: blogPosts.updatedAt,
+/** The stored HTML is that of the original: no rules made it for a translation. */
+const NO_RULES = 0
+
+function publishedPost(language: ReadIn) {
+  const { rulesVersion, updatedAt } = blogPosts
+  return {
+    ...postCard(language),
+    content: translated(language, { kind: 'posts', field: 'content' }),
+    contentHtml: blogPosts.contentHtml,
+    description: translated(language, { kind: 'posts', field: 'description' }),
+    rulesVersion: language
+      ? sql<number>`case when ${translationOf(language, { kind: 'posts', field: 'content' })} is null
+          then ${rulesVersion} else ${NO_RULES}::integer end`
+      : rulesVersion,
+    updatedAt: sql<Date>`greatest(${updatedAt}, (
+      select max(t.translated_at) from translations t
+      where t.kind = 'posts' and t.item_id = blog_posts.id and t.language = ${language ?? ''}))`.mapWith(updatedAt),
+  }
 }
 
 const ID = /^[1-9]\d{0,14}$/
 
 /** Finds a post by its id or slug. Drafts are never found. */
-export async function findPublishedPost(db: Database, address: string): Promise<PublishedPost | undefined> {
+export async function findPublishedPost(
+  db: Database,
+  address: string,
+  language?: ReadIn,
+): Promise<PublishedPost | undefined> {
   if (!ID.test(address) && !isSlug(address)) return undefined
 
   const isAddressed = ID.test(address) ? eq(blogPosts.id, Number(address)) : eq(blogPosts.slug, address)
-  const [found] = await db.select(PUBLISHED_POST).from(blogPosts).where(and(isAddressed, isPublished))
+  const [found] = await db.select(publishedPost(language)).from(blogPosts).where(and(isAddressed, isPublished))
   return found
 }
 
 /** The posts that were created last. */
-export function listNewestPosts(db: Database, limit: number): Promise<PostSummary[]> {
+export function listNewestPosts(db: Database, limit: number, language?: ReadIn): Promise<PostSummary[]> {
   return db
-    .select(POST_CARD)
+    .select(postCard(language))
     .from(blogPosts)
     .where(isPublished)
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
@@ -100,21 +139,25 @@ export function listNewestPosts(db: Database, limit: number): Promise<PostSummar
 }
 
 /** The latest posts with their content. */
-export function listPostsForFeed(db: Database, limit: number): Promise<PublishedPost[]> {
+export function listPostsForFeed(db: Database, limit: number, language?: ReadIn): Promise<PublishedPost[]> {
   return db
-    .select(PUBLISHED_POST)
+    .select(publishedPost(language))
     .from(blogPosts)
     .where(isPublished)
-    .orderBy(...latestFirst)
+    .orderBy(...readableFirst(language))
     .limit(limit)
 }
 
-export type PostAddress = { readonly slug: string; readonly updatedAt: Date }
+export type PostAddress = {
+  readonly slug: string
+  readonly updatedAt: Date
+  readonly languages: readonly Language[]
+}
 
 /** For the site map. */
 export function listPostAddresses(db: Database, limit: number): Promise<PostAddress[]> {
   return db
-    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt, languages: LANGUAGES_OF_POST })
     .from(blogPosts)
     .where(isPublished)
     .orderBy(asc(blogPosts.id))

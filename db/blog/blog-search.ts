@@ -1,13 +1,17 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import type { ReadIn } from '#db/content/translated-columns.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import type { PostCategory, PostSummary } from '#domain/blog/post-rules.ts'
-import { POST_CARD } from './blog-posts.ts'
+import type { Language } from '#domain/languages.ts'
+import { postCard, readableFirst } from './blog-posts.ts'
 
 type PostSearch = {
   /** Normalized by `searchTerms`: letters, marks and digits only, so they contain no syntax of `to_tsquery` or `like`. */
   readonly terms: readonly string[]
   readonly category?: PostCategory | undefined
+  /** Undefined where the reader's language is that of the originals. */
+  readonly language?: ReadIn
   readonly limit: number
   readonly offset: number
 }
@@ -19,18 +23,18 @@ export type FoundPosts = { readonly posts: PostSummary[]; readonly count: number
 
 /** Published posts that contain all terms: at the start of words in the text, or anywhere in title and summary. */
 export async function searchPublishedPosts(db: Database, search: PostSearch): Promise<FoundPosts> {
-  const { terms, category, limit, offset } = search
+  const { terms, category, language, limit, offset } = search
   const matches = and(
     eq(blogPosts.status, 'published'),
     category === undefined ? undefined : eq(blogPosts.category, category),
-    or(textMatches(terms), containsTerms(terms)),
+    or(textMatches(terms), containsTerms(terms), language && translationContains(terms, language)),
   )
 
   const posts = await db
-    .select(POST_CARD)
+    .select(postCard(language))
     .from(blogPosts)
     .where(matches)
-    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .orderBy(...readableFirst(language))
     .limit(limit)
     .offset(offset)
   const counted = db.select({ id: blogPosts.id }).from(blogPosts).where(matches).limit(MOST_COUNTED).as('counted')
@@ -41,6 +45,14 @@ export async function searchPublishedPosts(db: Database, search: PostSearch): Pr
 function textMatches(terms: readonly string[]): SQL {
   const query = terms.map((term) => `'${term}':*`).join(' & ')
   return sql`${blogPosts.searchTerms} @@ to_tsquery('english', ${query})`
+}
+
+/** All of its terms, anywhere in a translated text. */
+function translationContains(terms: readonly string[], language: Language): SQL {
+  const contained = terms.map((term) => sql`t.text ilike ${`%${term}%`}`)
+  return sql`exists (
+    select from translations t
+    where t.kind = 'posts' and t.item_id = blog_posts.id and t.language = ${language} and ${and(sql`true`, ...contained)})`
 }
 
 export function containsTerms(terms: readonly string[]): SQL | undefined {

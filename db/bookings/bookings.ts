@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -42,9 +43,9 @@ const CLIENT_BOOKING = {
 
 export type ClientBooking = Awaited<ReturnType<typeof listOwnBookings>>[number]
 
-function selectBookings(db: Database) {
+function selectBookings(db: Database, language?: ReadIn) {
   return db
-    .select(CLIENT_BOOKING)
+    .select({ ...CLIENT_BOOKING, serviceName: translatedName(language, sql`${bookings}.service_name`) })
     .from(bookings)
     .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))
     .leftJoin(courses, eq(courses.id, bookings.courseId))
@@ -52,8 +53,10 @@ function selectBookings(db: Database) {
 }
 
 /** All bookings of a client, latest first. */
-export async function listOwnBookings(db: Database, userId: string) {
-  return selectBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id))
+export async function listOwnBookings(db: Database, userId: string, language?: ReadIn) {
+  return selectBookings(db, language)
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
 }
 
 /** The sessions that an astrologer gives, for their calendar. */
@@ -74,14 +77,18 @@ type Own = { readonly id: string; readonly userId: string }
 const isOwn = ({ id, userId }: Own) => and(eq(bookings.id, id), eq(bookings.userId, userId))
 
 /** A booking of another client is not found, as if it did not exist. */
-export async function findOwnBooking(db: Database, own: Own): Promise<ClientBooking | undefined> {
+export async function findOwnBooking(db: Database, own: Own, language?: ReadIn): Promise<ClientBooking | undefined> {
   if (!isUuid(own.id)) return undefined
-  const [found] = await selectBookings(db).where(isOwn(own))
+  const [found] = await selectBookings(db, language).where(isOwn(own))
   return found
 }
 
-export async function findLatestBooking(db: Database, userId: string): Promise<ClientBooking | undefined> {
-  const [found] = await selectBookings(db)
+export async function findLatestBooking(
+  db: Database,
+  userId: string,
+  language?: ReadIn,
+): Promise<ClientBooking | undefined> {
+  const [found] = await selectBookings(db, language)
     .where(eq(bookings.userId, userId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(1)

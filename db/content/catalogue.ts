@@ -4,46 +4,52 @@ import { consultationPackages, courses, intakeQuestions } from '#db/schema/conte
 import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { ConsultationPackage, Course, CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import { isSlug } from '#domain/slug.ts'
+import { type ReadIn, translated, translatedLines } from './translated-columns.ts'
 
-const SOLD_COURSE = {
+const soldCourse = (language: ReadIn) => ({
   id: courses.id,
   slug: courses.slug,
   level: courses.level,
-  title: courses.title,
+  title: translated(language, { kind: 'courses', field: 'title' }),
   price: courses.price,
-}
+})
 
-const COURSE = {
-  ...SOLD_COURSE,
-  description: courses.description,
+const course = (language: ReadIn) => ({
+  ...soldCourse(language),
+  description: translated(language, { kind: 'courses', field: 'description' }),
   durationWeeks: courses.durationWeeks,
   compareAtPrice: courses.compareAtPrice,
-  highlights: courses.highlights,
-}
+  highlights: translatedLines(language, { kind: 'courses', field: 'highlights' }),
+})
 
-const OFFERED_CONSULTATION = {
+const offeredConsultation = (language: ReadIn) => ({
   id: consultationPackages.id,
   slug: consultationPackages.slug,
-  name: consultationPackages.name,
+  name: translated(language, { kind: 'packages', field: 'name' }),
   price: consultationPackages.price,
   isPrasna: consultationPackages.isPrasna,
   needsBirthTime: consultationPackages.needsBirthTime,
   isPerQuestion: consultationPackages.isPerQuestion,
   asksLifeEvents: consultationPackages.asksLifeEvents,
   heldAs: consultationPackages.heldAs,
-}
+})
 
 /** In the order of the form. */
-const INTAKE_QUESTIONS = sql<IntakeQuestion[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', asked.id, 'kind', asked.kind, 'label', asked.label, 'help', asked.help,
-    'isRequired', asked.is_required, 'choices', asked.choices
-  ) order by asked.position, asked.id), '[]')
-  from ${intakeQuestions} asked where asked.package_id = consultation_packages.id)`.as('intake_questions')
+function askedQuestions(language: ReadIn) {
+  const kind = 'intake-questions'
+  const alias = 'asked'
+  return sql<IntakeQuestion[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', asked.id, 'kind', asked.kind, 'label', ${translated(language, { kind, field: 'label', alias })},
+      'help', ${translated(language, { kind, field: 'help', alias })}, 'isRequired', asked.is_required,
+      'choices', ${translatedLines(language, { kind, field: 'choices', alias })}
+    ) order by asked.position, asked.id), '[]')
+    from ${intakeQuestions} asked where asked.package_id = consultation_packages.id)`.as('intake_questions')
+}
 
-const SOLD_CONSULTATION = {
-  ...OFFERED_CONSULTATION,
-  intakeQuestions: INTAKE_QUESTIONS,
+const soldConsultation = (language: ReadIn) => ({
+  ...offeredConsultation(language),
+  intakeQuestions: askedQuestions(language),
   durationMinutes: consultationPackages.durationMinutes,
   bufferBeforeMinutes: consultationPackages.bufferBeforeMinutes,
   bufferAfterMinutes: consultationPackages.bufferAfterMinutes,
@@ -52,34 +58,34 @@ const SOLD_CONSULTATION = {
   horizonDays: consultationPackages.horizonDays,
   mostPerDay: consultationPackages.mostPerDay,
   mostPerWeek: consultationPackages.mostPerWeek,
-}
+})
 
-export const CONSULTATION_PACKAGE = {
-  ...OFFERED_CONSULTATION,
-  description: consultationPackages.description,
-  durationLabel: consultationPackages.durationLabel,
+export const consultationPackage = (language: ReadIn) => ({
+  ...offeredConsultation(language),
+  description: translated(language, { kind: 'packages', field: 'description' }),
+  durationLabel: translated(language, { kind: 'packages', field: 'durationLabel' }),
   durationMinutes: consultationPackages.durationMinutes,
-  features: consultationPackages.features,
+  features: translatedLines(language, { kind: 'packages', field: 'features' }),
   answerWithinDays: consultationPackages.answerWithinDays,
-  needs: consultationPackages.needs,
+  needs: translatedLines(language, { kind: 'packages', field: 'needs' }),
   isPopular: consultationPackages.isPopular,
-}
+})
 
 /** The courses on offer, in the order of the page. */
-export function listCourses(db: Database): Promise<Course[]> {
+export function listCourses(db: Database, language?: ReadIn): Promise<Course[]> {
   return db
-    .select(COURSE)
+    .select(course(language))
     .from(courses)
     .where(isNull(courses.retiredAt))
     .orderBy(asc(courses.position), asc(courses.id))
 }
 
 /** A retired course is not found, because it can no longer be booked. */
-export async function findCourse(db: Database, slug: string): Promise<SoldCourse | undefined> {
+export async function findCourse(db: Database, slug: string, language?: ReadIn): Promise<SoldCourse | undefined> {
   if (!isSlug(slug)) return undefined
 
   const [found] = await db
-    .select(SOLD_COURSE)
+    .select(soldCourse(language))
     .from(courses)
     .where(and(eq(courses.slug, slug), isNull(courses.retiredAt)))
   return found
@@ -95,10 +101,10 @@ export async function requireCourseLevel(db: Database, id: number): Promise<Cour
 export type PackageIntake = Pick<SoldConsultation, 'intakeQuestions' | 'asksLifeEvents'>
 
 /** What staff may record for a booking; nothing is required of a caller. Includes retired packages. */
-export async function findPackageIntake(db: Database, packageId: number): Promise<PackageIntake> {
+export async function findPackageIntake(db: Database, packageId: number, language?: ReadIn): Promise<PackageIntake> {
   const [found] = await db
     .select({
-      intakeQuestions: INTAKE_QUESTIONS,
+      intakeQuestions: askedQuestions(language),
       asksLifeEvents: sql<boolean>`${consultationPackages.asksLifeEvents} and not ${consultationPackages.isPrasna}`,
     })
     .from(consultationPackages)
@@ -108,29 +114,33 @@ export async function findPackageIntake(db: Database, packageId: number): Promis
 }
 
 /** The consultations on offer, in the order of the page. */
-export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
+export function listConsultationPackages(db: Database, language?: ReadIn): Promise<ConsultationPackage[]> {
   return db
-    .select(CONSULTATION_PACKAGE)
+    .select(consultationPackage(language))
     .from(consultationPackages)
     .where(isNull(consultationPackages.retiredAt))
     .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
 }
 
 /** The same with what a booking needs. */
-export function listSoldConsultations(db: Database): Promise<SoldConsultation[]> {
+export function listSoldConsultations(db: Database, language?: ReadIn): Promise<SoldConsultation[]> {
   return db
-    .select(SOLD_CONSULTATION)
+    .select(soldConsultation(language))
     .from(consultationPackages)
     .where(isNull(consultationPackages.retiredAt))
     .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
 }
 
 /** A retired package is not found, because it can no longer be booked. */
-export async function findConsultationPackage(db: Database, slug: string): Promise<SoldConsultation | undefined> {
+export async function findConsultationPackage(
+  db: Database,
+  slug: string,
+  language?: ReadIn,
+): Promise<SoldConsultation | undefined> {
   if (!isSlug(slug)) return undefined
 
   const [found] = await db
-    .select(SOLD_CONSULTATION)
+    .select(soldConsultation(language))
     .from(consultationPackages)
     .where(and(eq(consultationPackages.slug, slug), isNull(consultationPackages.retiredAt)))
   return found
@@ -138,7 +148,10 @@ export async function findConsultationPackage(db: Database, slug: string): Promi
 
 /** Includes retired packages, because sessions of them can still be moved. */
 export async function requireSoldConsultation(db: Database, id: number): Promise<SoldConsultation> {
-  const [found] = await db.select(SOLD_CONSULTATION).from(consultationPackages).where(eq(consultationPackages.id, id))
+  const [found] = await db
+    .select(soldConsultation(undefined))
+    .from(consultationPackages)
+    .where(eq(consultationPackages.id, id))
   if (!found) throw new Error(`There is no consultation package ${id}.`)
   return found
 }

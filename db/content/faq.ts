@@ -2,10 +2,15 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { faqEntries } from '#db/schema/content.ts'
 import type { FaqEntry, FaqPage } from '#domain/content/faq-entry.ts'
+import { type ReadIn, translated } from './translated-columns.ts'
 
-export function listFaqEntries(db: Database, page: FaqPage): Promise<FaqEntry[]> {
+export function listFaqEntries(db: Database, page: FaqPage, language?: ReadIn): Promise<FaqEntry[]> {
   return db
-    .select({ id: faqEntries.id, question: faqEntries.question, answer: faqEntries.answer })
+    .select({
+      id: faqEntries.id,
+      question: translated(language, { kind: 'faq', field: 'question' }),
+      answer: translated(language, { kind: 'faq', field: 'answer' }),
+    })
     .from(faqEntries)
     .where(eq(faqEntries.page, page))
     .orderBy(asc(faqEntries.position), asc(faqEntries.id))

@@ -3,6 +3,12 @@ import type { Database } from '#db/client.ts'
 import { practice } from '#db/schema/content.ts'
 import type { OwnPageLink } from '#domain/content/own-pages.ts'
 import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
+import { translatedPractice } from '#domain/content/translated-practice.ts'
+import { TRANSLATED_PARTS } from '#domain/content/translations.ts'
+import { type ReadIn, translationText } from './translated-columns.ts'
+
+const LANGUAGE = sql.placeholder('language')
+const OWN_TITLE = translationText(LANGUAGE, { kind: 'pages', id: sql`own_pages.id`, field: 'title' })
 
 const PRACTICE = {
   name: practice.name,
@@ -73,10 +79,16 @@ const PRACTICE = {
     freeContent: sql<boolean>`exists (select from teachers)`,
     blog: sql<boolean>`exists (select from blog_posts where status = 'published')`,
     own: sql<OwnPageLink[]>`(
-      select coalesce(json_agg(json_build_object('slug', slug, 'title', title, 'place', place) order by position, id), '[]')
+      select coalesce(json_agg(json_build_object('slug', slug, 'title', coalesce(${OWN_TITLE}, title), 'place', place)
+        order by position, id), '[]')
       from own_pages where is_published and place <> 'none'
     )`,
   },
+  /** By "part.field". */
+  translations: sql<Readonly<Record<string, string>> | null>`(
+    select jsonb_object_agg(kind || '.' || field, text) from translations
+    where item_id = 1 and language = ${LANGUAGE} and kind in ${TRANSLATED_PARTS}
+  )`,
 }
 
 const queries = new WeakMap<Database, ReturnType<typeof practiceQuery>>()
@@ -88,15 +100,19 @@ function practiceQuery(db: Database) {
 
 /**
  * Never missing on a started site: the first content is written before the first request. Every page asks for it, and to
- * build the query takes longer than to run it.
+ * build the query takes longer than to run it. Without a language its texts are as the practice wrote them.
  */
-export async function requirePractice(db: Database): Promise<Practice & { readonly filled: FilledPages }> {
+export async function requirePractice(
+  db: Database,
+  language?: ReadIn,
+): Promise<Practice & { readonly filled: FilledPages }> {
   const query = queries.get(db) ?? practiceQuery(db)
   queries.set(db, query)
-  const [found] = await query.execute()
+  const [found] = await query.execute({ language: language ?? '' })
   if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
 
-  return found
+  const { translations, ...written } = found
+  return translatedPractice(written, translations ?? {})
 }
 
 /** Until the transaction ends, so that one process alone writes the first content. */

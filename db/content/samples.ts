@@ -7,12 +7,14 @@ import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import { lessonProgress, lessons } from '#db/schema/learning.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
+import { translations } from '#db/schema/translations.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { SampleSelection } from '#domain/content/go-live.ts'
 import type { SamplePart } from '#domain/content/practice-profile.ts'
 import { contentShape } from './admin-content-shapes.ts'
 import { type PartValues, resetPracticeParts, restorePracticeParts } from './practice-settings.ts'
+import { TRANSLATED_TABLES } from './translated-columns.ts'
 
 /** The part of a kind's content that a list shows. */
 export type ListedContent = {
@@ -294,12 +296,31 @@ async function copyRows(tx: Database, { table, column, inside }: Part, ids: read
     sql`select to_jsonb(${table}) as row from ${table} where ${inArray(column, [...ids])} for update`,
   )
   const copied = found.map(({ row }) => row)
-  const copies: Record<string, readonly object[]> = { [getTableName(table)]: copied }
+  const below = copied.map(({ id }) => Number(id))
+  const copies: Record<string, readonly object[]> = {
+    [getTableName(table)]: copied,
+    [TRANSLATIONS]: await copyTranslations(tx, table, below),
+  }
   for (const part of inside) {
-    const below = copied.map(({ id }) => Number(id))
-    Object.assign(copies, await copyRows(tx, part, below))
+    const { [TRANSLATIONS]: translated = [], ...rows } = await copyRows(tx, part, below)
+    Object.assign(copies, rows)
+    copies[TRANSLATIONS] = [...(copies[TRANSLATIONS] ?? []), ...translated]
   }
   return copies
+}
+
+const TRANSLATIONS = getTableName(translations)
+
+const translatedKindOf = (table: PgTable) => Object.entries(TRANSLATED_TABLES).find(([, one]) => one === table)?.[0]
+
+/** A trigger deletes them with their items. */
+async function copyTranslations(tx: Database, table: PgTable, ids: readonly number[]): Promise<readonly object[]> {
+  const kind = translatedKindOf(table)
+  if (kind === undefined || ids.length === 0) return []
+  const { rows } = await tx.execute<{ row: object }>(sql`
+    select to_jsonb(${translations}) as row from ${translations}
+    where ${and(eq(translations.kind, kind), inArray(translations.itemId, [...ids]))}`)
+  return rows.map(({ row }) => row)
 }
 
 export type Removal = { readonly id: number; readonly removed: number; readonly removedAt: Date }
@@ -362,8 +383,19 @@ async function insertRows(tx: Database, { table, refersTo, inside }: Part, rows:
     select copy.* from jsonb_populate_recordset(null::${table}, ${copies}::jsonb) copy
     where ${and(sql`true`, ...exist)}
     on conflict do nothing`)
+  await insertTranslations(tx, table, rows)
   for (const part of inside) await insertRows(tx, part, rows)
   return rowCount ?? 0
+}
+
+async function insertTranslations(tx: Database, table: PgTable, rows: Rows): Promise<void> {
+  const kind = translatedKindOf(table)
+  if (kind === undefined) return
+  await tx.execute(sql`
+    insert into ${translations}
+    select copy.* from jsonb_populate_recordset(null::${translations}, ${JSON.stringify(rows[TRANSLATIONS] ?? [])}::jsonb) copy
+    where copy.kind = ${kind} and exists (select from ${table} where id = copy.item_id)
+    on conflict do nothing`)
 }
 
 export async function deleteOldRemovals(db: Database, before: Date): Promise<void> {

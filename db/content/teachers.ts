@@ -1,18 +1,19 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { resources, teacherPages, teachers } from '#db/schema/content.ts'
 import type { Resource, TeacherPage, TeacherSummary } from '#domain/content/teacher-page.ts'
 import { isSlug } from '#domain/slug.ts'
+import { type ReadIn, translated, translationOf } from './translated-columns.ts'
 
 /** The cards of the free-content index: by level, then by teacher. */
-export function listTeacherCards(db: Database): Promise<TeacherSummary[]> {
+export function listTeacherCards(db: Database, language?: ReadIn): Promise<TeacherSummary[]> {
   return db
     .select({
       slug: teacherPages.slug,
       level: teacherPages.level,
-      teacherName: teachers.name,
-      introduction: teachers.introduction,
-      summary: teacherPages.summary,
+      teacherName: translated(language, { kind: 'teachers', field: 'name' }),
+      introduction: translated(language, { kind: 'teachers', field: 'introduction' }),
+      summary: translated(language, { kind: 'teacher-pages', field: 'summary' }),
       status: teacherPages.status,
       resourceCount: sql<number>`(
         select count(*)::integer from ${resources} where ${resources.teacherPageId} = ${teacherPages.id}
@@ -29,7 +30,7 @@ export function listTeacherCards(db: Database): Promise<TeacherSummary[]> {
 }
 
 /** One query for the whole page: the teacher, the level and its resources. */
-export async function findTeacherPage(db: Database, slug: string): Promise<TeacherPage | undefined> {
+export async function findTeacherPage(db: Database, slug: string, language?: ReadIn): Promise<TeacherPage | undefined> {
   if (!isSlug(slug)) return undefined
 
   const [found] = await db
@@ -37,21 +38,23 @@ export async function findTeacherPage(db: Database, slug: string): Promise<Teach
       id: teacherPages.id,
       slug: teacherPages.slug,
       level: teacherPages.level,
-      summary: teacherPages.summary,
+      summary: translated(language, { kind: 'teacher-pages', field: 'summary' }),
       status: teacherPages.status,
       statedLessons: teacherPages.statedLessons,
-      comingSoonNote: teacherPages.comingSoonNote,
+      comingSoonNote: translated(language, { kind: 'teacher-pages', field: 'comingSoonNote' }) as SQL<string | null>,
       teacher: {
         slug: teachers.slug,
-        name: teachers.name,
-        introduction: teachers.introduction,
-        biography: teachers.biography,
+        name: translated(language, { kind: 'teachers', field: 'name' }),
+        introduction: translated(language, { kind: 'teachers', field: 'introduction' }),
+        biography: translated(language, { kind: 'teachers', field: 'biography' }),
         links: teachers.links,
+        linkLabels: language ? translationOf(language, { kind: 'teachers', field: 'links' }) : sql<null>`null`,
       },
       resources: sql<Resource[]>`(
         select coalesce(json_agg(json_build_object(
-          'id', ${resources.id}, 'title', ${resources.title}, 'description', ${resources.description},
-          'type', ${resources.type}, 'duration', ${resources.duration}, 'status', ${resources.status},
+          'id', ${resources.id}, 'title', ${translated(language, { kind: 'resources', field: 'title' })},
+          'description', ${translated(language, { kind: 'resources', field: 'description' })},
+          'type', ${resources.type}, 'duration', ${translated(language, { kind: 'resources', field: 'duration' })}, 'status', ${resources.status},
           'thumbnailUrl', ${resources.thumbnailUrl}, 'url', ${resources.url}
         ) order by ${resources.position}, ${resources.id}), '[]')
         from ${resources} where ${resources.teacherPageId} = ${teacherPages.id}
@@ -60,7 +63,11 @@ export async function findTeacherPage(db: Database, slug: string): Promise<Teach
     .from(teacherPages)
     .innerJoin(teachers, eq(teachers.id, teacherPages.teacherId))
     .where(eq(teacherPages.slug, slug))
-  return found
+  if (!found) return undefined
+  const { linkLabels, links, ...teacher } = found.teacher
+  const labels = linkLabels?.split('\n') ?? []
+  const translatedLinks = links.map((link, index) => ({ ...link, label: labels[index] ?? link.label }))
+  return { ...found, teacher: { ...teacher, links: translatedLinks } }
 }
 
 export type NewTeacher = typeof teachers.$inferInsert

@@ -2,14 +2,15 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { testimonials } from '#db/schema/content.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
+import { type ReadIn, translated } from './translated-columns.ts'
 
-export function listTestimonials(db: Database): Promise<Testimonial[]> {
+export function listTestimonials(db: Database, language?: ReadIn): Promise<Testimonial[]> {
   return db
     .select({
       id: testimonials.id,
-      name: testimonials.name,
-      place: testimonials.place,
-      quote: testimonials.quote,
+      name: translated(language, { kind: 'testimonials', field: 'name' }),
+      place: translated(language, { kind: 'testimonials', field: 'place' }),
+      quote: translated(language, { kind: 'testimonials', field: 'quote' }),
       stars: testimonials.stars,
     })
     .from(testimonials)

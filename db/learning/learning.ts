@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
@@ -15,15 +16,19 @@ export type LearningCourse = {
 }
 
 /** Finds retired courses too, for students who bought them. */
-export async function findLearningCourse(db: Database, slug: string): Promise<LearningCourse | undefined> {
+export async function findLearningCourse(
+  db: Database,
+  slug: string,
+  language?: ReadIn,
+): Promise<LearningCourse | undefined> {
   if (!isSlug(slug)) return undefined
   const rows = await db
     .select({
       id: courses.id,
       slug: courses.slug,
-      title: courses.title,
+      title: translated(language, { kind: 'courses', field: 'title' }),
       level: courses.level,
-      description: courses.description,
+      description: translated(language, { kind: 'courses', field: 'description' }),
     })
     .from(courses)
     .where(eq(courses.slug, slug))
@@ -51,17 +56,22 @@ export type LessonListItem = {
 }
 
 /** All lessons of a course in order, with the progress of this student. */
-export function listLessons(db: Database, course: CourseName, userId: string): Promise<LessonListItem[]> {
+export function listLessons(
+  db: Database,
+  course: CourseName,
+  userId: string,
+  language?: ReadIn,
+): Promise<LessonListItem[]> {
   return db
     .select({
       id: lessons.id,
-      title: lessons.title,
+      title: translated(language, { kind: 'lessons', field: 'title' }),
       kind: lessons.kind,
       minutes: lessons.minutes,
       moduleId: courseModules.id,
-      moduleTitle: courseModules.title,
-      moduleSummary: courseModules.summary,
-      courseTitle: courses.title,
+      moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
+      moduleSummary: translated(language, { kind: 'modules', field: 'summary' }),
+      courseTitle: translated(language, { kind: 'courses', field: 'title' }),
       openedAt: lessonProgress.openedAt,
       doneAt: lessonProgress.doneAt,
     })
@@ -90,9 +100,10 @@ const IN_ORDER = [
 export async function findFirstLesson(
   db: Database,
   course: CourseName,
+  language?: ReadIn,
 ): Promise<{ id: number; title: string } | undefined> {
   const [first] = await db
-    .select({ id: lessons.id, title: lessons.title })
+    .select({ id: lessons.id, title: translated(language, { kind: 'lessons', field: 'title' }) })
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
@@ -103,15 +114,15 @@ export async function findFirstLesson(
 }
 
 /** The lessons of all courses on offer, in order and without their content. */
-export function listSyllabusLessons(db: Database) {
+export function listSyllabusLessons(db: Database, language?: ReadIn) {
   return db
     .select({
       id: lessons.id,
-      title: lessons.title,
+      title: translated(language, { kind: 'lessons', field: 'title' }),
       kind: lessons.kind,
       isFree: lessons.isFree,
       moduleId: courseModules.id,
-      moduleTitle: courseModules.title,
+      moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
       courseSlug: courses.slug,
     })
     .from(lessons)
@@ -122,23 +133,27 @@ export function listSyllabusLessons(db: Database) {
 }
 
 /** With its content; undefined unless the lesson is free to read and its course is on offer. */
-export async function findFreeLesson(db: Database, { courseSlug, id }: { courseSlug: string; id: number }) {
+export async function findFreeLesson(
+  db: Database,
+  { courseSlug, id }: { courseSlug: string; id: number },
+  language?: ReadIn,
+) {
   if (!isSlug(courseSlug)) return undefined
   const [found] = await db
     .select({
       lesson: {
         id: lessons.id,
-        title: lessons.title,
+        title: translated(language, { kind: 'lessons', field: 'title' }),
         kind: lessons.kind,
         minutes: lessons.minutes,
-        moduleTitle: courseModules.title,
-        content: lessons.content,
+        moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
+        content: translated(language, { kind: 'lessons', field: 'content' }),
         url: lessons.url,
       },
       course: {
         id: courses.id,
         slug: courses.slug,
-        title: courses.title,
+        title: translated(language, { kind: 'courses', field: 'title' }),
         level: courses.level,
         durationWeeks: courses.durationWeeks,
       },
@@ -153,8 +168,12 @@ export async function findFreeLesson(db: Database, { courseSlug, id }: { courseS
 export async function findLessonContent(
   db: Database,
   id: number,
+  language?: ReadIn,
 ): Promise<{ content: string; url: string | null } | undefined> {
-  const rows = await db.select({ content: lessons.content, url: lessons.url }).from(lessons).where(eq(lessons.id, id))
+  const rows = await db
+    .select({ content: translated(language, { kind: 'lessons', field: 'content' }), url: lessons.url })
+    .from(lessons)
+    .where(eq(lessons.id, id))
   return rows[0]
 }
 

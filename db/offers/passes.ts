@@ -1,33 +1,34 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { consultationPackages } from '#db/schema/content.ts'
 import { boughtPasses, passUses, sessionPasses } from '#db/schema/offers.ts'
 import type { SoldPass } from '#domain/content/offers.ts'
 import type { BoughtPass } from '#domain/offers/passes.ts'
 
-const OFFER = {
+const offer = (language: ReadIn) => ({
   id: sessionPasses.id,
   slug: sessionPasses.slug,
-  name: sessionPasses.name,
-  description: sessionPasses.description,
+  name: translated(language, { kind: 'passes', field: 'name' }),
+  description: translated(language, { kind: 'passes', field: 'description' }),
   packageId: sessionPasses.packageId,
-  packageName: consultationPackages.name,
+  packageName: translated(language, { kind: 'packages', field: 'name' }),
   packagePrice: consultationPackages.price,
   sessions: sessionPasses.sessions,
   validMonths: sessionPasses.validMonths,
   price: sessionPasses.price,
   isShared: sessionPasses.isShared,
-}
+})
 
 /** The passes on sale, in the order of the site. A pass is not sold while its service is not. */
-export async function listSoldPasses(db: Database): Promise<SoldPass[]> {
-  return selectOffers(db)
+export async function listSoldPasses(db: Database, language?: ReadIn): Promise<SoldPass[]> {
+  return selectOffers(db, language)
     .where(and(isNull(sessionPasses.retiredAt), isNull(consultationPackages.retiredAt)))
     .orderBy(asc(sessionPasses.position), asc(sessionPasses.id))
 }
 
-export async function findSoldPass(db: Database, slug: string): Promise<SoldPass | undefined> {
-  const [found] = await selectOffers(db).where(
+export async function findSoldPass(db: Database, slug: string, language?: ReadIn): Promise<SoldPass | undefined> {
+  const [found] = await selectOffers(db, language).where(
     and(eq(sessionPasses.slug, slug), isNull(sessionPasses.retiredAt), isNull(consultationPackages.retiredAt)),
   )
   return found
@@ -40,9 +41,9 @@ export async function requirePassOffer(db: Database, id: number): Promise<SoldPa
   return found
 }
 
-function selectOffers(db: Database) {
+function selectOffers(db: Database, language?: ReadIn) {
   return db
-    .select(OFFER)
+    .select(offer(language))
     .from(sessionPasses)
     .innerJoin(consultationPackages, eq(consultationPackages.id, sessionPasses.packageId))
 }
@@ -65,9 +66,13 @@ const BOUGHT = {
 export type ClientPass = BoughtPass & { readonly packageName: string; readonly packageSlug: string }
 
 /** All passes of a client, the one that ends first at the top. */
-export async function listClientPasses(db: Database, userId: string): Promise<ClientPass[]> {
+export async function listClientPasses(db: Database, userId: string, language?: ReadIn): Promise<ClientPass[]> {
   return db
-    .select({ ...BOUGHT, packageName: consultationPackages.name, packageSlug: consultationPackages.slug })
+    .select({
+      ...BOUGHT,
+      packageName: translated(language, { kind: 'packages', field: 'name' }),
+      packageSlug: consultationPackages.slug,
+    })
     .from(boughtPasses)
     .innerJoin(consultationPackages, eq(consultationPackages.id, boughtPasses.packageId))
     .where(eq(boughtPasses.userId, userId))

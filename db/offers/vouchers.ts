@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles } from '#db/schema/accounts.ts'
@@ -11,26 +12,30 @@ import type { DeskScope } from '#domain/rights.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 
-const OFFER = {
+const offer = (language: ReadIn) => ({
   id: giftVouchers.id,
   slug: giftVouchers.slug,
-  name: giftVouchers.name,
+  name: translated(language, { kind: 'vouchers', field: 'name' }),
   price: giftVouchers.price,
   validMonths: giftVouchers.validMonths,
-}
+})
 
 /** The vouchers on sale, in the order of the site. */
-export async function listVouchersForSale(db: Database): Promise<VoucherForSale[]> {
+export async function listVouchersForSale(db: Database, language?: ReadIn): Promise<VoucherForSale[]> {
   return db
-    .select(OFFER)
+    .select(offer(language))
     .from(giftVouchers)
     .where(isNull(giftVouchers.retiredAt))
     .orderBy(asc(giftVouchers.position), asc(giftVouchers.id))
 }
 
-export async function findSoldVoucher(db: Database, slug: string): Promise<VoucherForSale | undefined> {
+export async function findSoldVoucher(
+  db: Database,
+  slug: string,
+  language?: ReadIn,
+): Promise<VoucherForSale | undefined> {
   const [found] = await db
-    .select(OFFER)
+    .select(offer(language))
     .from(giftVouchers)
     .where(and(eq(giftVouchers.slug, slug), isNull(giftVouchers.retiredAt)))
   return found
@@ -38,7 +43,7 @@ export async function findSoldVoucher(db: Database, slug: string): Promise<Vouch
 
 /** Also one that is no longer sold. */
 export async function requireVoucherOffer(db: Database, id: number): Promise<VoucherForSale> {
-  const [found] = await db.select(OFFER).from(giftVouchers).where(eq(giftVouchers.id, id))
+  const [found] = await db.select(offer(undefined)).from(giftVouchers).where(eq(giftVouchers.id, id))
   if (!found) throw new Error(`There is no gift voucher ${id}.`)
   return found
 }

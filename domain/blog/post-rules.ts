@@ -1,4 +1,5 @@
 import type { FieldProblems } from '#domain/field-problems.ts'
+import type { Language } from '#domain/languages.ts'
 
 export const POST_CATEGORIES = [
   'Fundamentals',
@@ -38,6 +39,8 @@ export type PostSummary = {
   readonly imageUrl: string | null
   readonly imageAlt: string
   readonly readTime: number
+  /** In which it can be read: its original and its translations. */
+  readonly languages: readonly Language[]
   readonly publishedAt: Date
 }
 

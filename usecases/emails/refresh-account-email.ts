@@ -43,9 +43,9 @@ export const refreshOptIn: Refresh<'newsletter-opt-in'> = async (db, email, { ev
   return state === 'confirmed' ? refused('already-subscribed') : accepted(email)
 }
 
-export const refreshNewPost: Refresh<'new-post'> = async (db, email, { eventKey }) => {
+export const refreshNewPost: Refresh<'new-post'> = async (db, email, { eventKey, language }) => {
   const [, postId = '', subscriberId] = eventKey.split(':')
-  const post = await findPublishedPost(db, postId)
+  const post = await findPublishedPost(db, postId, language)
   if (!post) return refused('post-unpublished')
   if ((await findSubscriptionState(db, Number(subscriberId))) !== 'confirmed') return refused('unsubscribed')
   return accepted({ ...email, title: post.title, summary: post.summary, path: `/blog/${post.slug}` })
@@ -75,11 +75,11 @@ export const refreshDeletion: Refresh<'deletion-scheduled'> = async (db, email, 
   return accepted({ ...email, eraseAfter: profile.eraseAfter.toISOString() })
 }
 
-export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey }) => {
+export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey, language }) => {
   const [, bookingId = ''] = eventKey.split(':')
   const course = await findEnrolledCourse(db, bookingId)
   if (!course) return refused('enrollment-ended')
-  const first = await findFirstLesson(db, course)
+  const first = await findFirstLesson(db, course, language)
   const firstLesson = first ? { title: first.title, path: `/learning/${course.slug}/${first.id}` } : null
   return accepted({ ...email, firstLesson })
 }

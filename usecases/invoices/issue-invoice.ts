@@ -1,3 +1,4 @@
+import { findLanguage } from '#db/accounts/users.ts'
 import { requireBookingClient } from '#db/bookings/booking-clients.ts'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
@@ -19,6 +20,7 @@ import {
 import { paiseFrom } from '#domain/money.ts'
 import { discountLines } from '#domain/payments/ledger.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { translateNames } from '#usecases/content/translate-names.ts'
 
 type InvoicedPayment = {
   readonly way?: InvoiceSnapshot['way']
@@ -49,7 +51,7 @@ export async function issueInvoice(
     userId: booking.userId,
     gstMode: mode,
     serviceType: booking.serviceType,
-    serviceName: booking.serviceName,
+    serviceName: await serviceNameFor(tx, booking),
     amount: split.taxable,
     cgst: split.cgst,
     sgst: split.sgst,
@@ -62,6 +64,12 @@ export async function issueInvoice(
     clientPhone: client.phone ?? '',
     createdAt: now,
   })
+}
+
+/** In the client's language, if they have chosen one. */
+async function serviceNameFor(tx: Database, { userId, serviceName }: BookingRow): Promise<string> {
+  const language = await findLanguage(tx, userId)
+  return (await translateNames(tx, { serviceName }, language ?? undefined)).serviceName
 }
 
 /** The number in its parts. Take it last: other transactions wait for the counter's lock. */

@@ -8,23 +8,29 @@ import { listRefunds } from '#db/payments/refunds.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { PrintedDocument, Settlement } from '#domain/invoices/documents.ts'
 import { type Receipt, receiptNumber } from '#domain/invoices/receipt.ts'
+import type { Language } from '#domain/languages.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { balanceOf, priceOf } from '#domain/payments/ledger.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { translateNames } from '#usecases/content/translate-names.ts'
 
-type Attaching = { readonly keys: KeyRing; readonly appUrl: string }
+type Attaching = { readonly keys: KeyRing; readonly appUrl: string; readonly language?: Language }
 
 /** The documents of an email about money: the first payment has the invoice, each later one a receipt, a gift its voucher. */
-export async function documentsOf(db: Database, email: Email, { keys, appUrl }: Attaching): Promise<PrintedDocument[]> {
+export async function documentsOf(
+  db: Database,
+  email: Email,
+  { keys, appUrl, language }: Attaching,
+): Promise<PrintedDocument[]> {
   const voucher = await findVoucherFor(db, email)
   return [
-    ...(await moneyDocuments(db, email)),
+    ...(await moneyDocuments(db, email, language)),
     ...(voucher ? [await readVoucherDocument(db, keys, voucher, appUrl)] : []),
   ]
 }
 
-async function moneyDocuments(db: Database, email: Email): Promise<PrintedDocument[]> {
-  if (email.kind === 'credit-refunded') return receiptDocuments(db, email.entryId)
+async function moneyDocuments(db: Database, email: Email, language: Language | undefined): Promise<PrintedDocument[]> {
+  if (email.kind === 'credit-refunded') return receiptDocuments(db, email.entryId, language)
   if (email.kind !== 'payment-verified') return []
   const invoice = await findLiveInvoice(db, email.booking.bookingId)
   // Provisional where the client pays at the session.
@@ -33,12 +39,19 @@ async function moneyDocuments(db: Database, email: Email): Promise<PrintedDocume
   const { entryId } = email.received
   // The money of a session that was confirmed before issues the invoice.
   const isFirst = issued?.lastEntryId === entryId
-  return [...(await receiptDocuments(db, entryId)), ...(isFirst ? [await readInvoiceDocument(db, issued)] : [])]
+  return [
+    ...(await receiptDocuments(db, entryId, language)),
+    ...(isFirst ? [await readInvoiceDocument(db, issued)] : []),
+  ]
 }
 
-async function receiptDocuments(db: Database, entryId: number): Promise<PrintedDocument[]> {
+async function receiptDocuments(
+  db: Database,
+  entryId: number,
+  language: Language | undefined,
+): Promise<PrintedDocument[]> {
   const entry = await findMoneyEntry(db, WHOLE_PRACTICE, entryId)
-  const receipt = entry && (await readReceipt(db, entry))
+  const receipt = entry && (await readReceipt(db, entry, language))
   return receipt ? [{ kind: 'receipt', receipt }] : []
 }
 
@@ -81,7 +94,8 @@ export async function readSettlement(db: Database, invoice: InvoiceRow): Promise
 }
 
 /** The receipt of a payment or refund; undefined for any other entry and for a reversal. */
-export async function readReceipt(db: Database, entry: MoneyEntry): Promise<Receipt | undefined> {
+export async function readReceipt(db: Database, given: MoneyEntry, language?: Language): Promise<Receipt | undefined> {
+  const entry = await translateNames(db, given, language)
   const { id, kind, amount, code, serviceName, questionCount, receipt } = entry
   if ((kind !== 'payment' && kind !== 'refund') || amount <= 0) return undefined
   const { at, way, reference, clientName, invoiceNumber, creditNote, isReversed } = entry

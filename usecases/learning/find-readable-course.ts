@@ -6,11 +6,17 @@ import {
   type OwnEnrollment,
 } from '#db/learning/learning.ts'
 import { isPartOf } from '#domain/content/offers.ts'
+import type { Language } from '#domain/languages.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 
-export type Learner = { readonly id: string; readonly roles: readonly Role[] }
+export type Learner = {
+  readonly id: string
+  readonly roles: readonly Role[]
+  /** In which they read; undefined for the texts as the practice wrote them. */
+  readonly language?: Language
+}
 
 export type CourseRefusal = 'course-not-found' | 'not-enrolled'
 
@@ -26,7 +32,7 @@ export async function findReadableCourse(
   learner: Learner,
   courseSlug: string,
 ): Promise<Outcome<ReadableCourse, CourseRefusal>> {
-  const course = await findLearningCourse(db, courseSlug)
+  const course = await findLearningCourse(db, courseSlug, learner.language)
   if (!course) return refused('course-not-found')
 
   const own = await listOwnEnrollments(db, learner.id)

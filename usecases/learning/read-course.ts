@@ -7,6 +7,7 @@ import {
   listOwnEnrollments,
   type OwnEnrollment,
 } from '#db/learning/learning.ts'
+import type { Language } from '#domain/languages.ts'
 import { type CourseProgress, courseProgress, nextLesson } from '#domain/learning/course-progress.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
@@ -30,7 +31,7 @@ export async function readCourse(
   const { course, enrollments } = readable.value
   const own = enrollments.find(({ courseId }) => courseId === course.id)
   const [lessons, certificates] = await Promise.all([
-    listLessons(db, course, learner.id),
+    listLessons(db, course, learner.id, learner.language),
     listOwnCertificates(db, learner.id),
   ])
   const certificate = own && certificates.find(({ enrollmentId }) => enrollmentId === own.id)
@@ -45,14 +46,14 @@ export type OwnCourse = OwnEnrollment & {
 }
 
 /** All enrollments of a student with their progress. */
-export async function listOwnCourses(db: Database, userId: string): Promise<OwnCourse[]> {
+export async function listOwnCourses(db: Database, userId: string, language?: Language): Promise<OwnCourse[]> {
   const [enrollments, certificates] = await Promise.all([
     listOwnEnrollments(db, userId),
     listOwnCertificates(db, userId),
   ])
   return Promise.all(
     enrollments.map(async (enrollment) => {
-      const lessons = await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId)
+      const lessons = await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId, language)
       const next = nextLesson(lessons)
       return {
         ...enrollment,

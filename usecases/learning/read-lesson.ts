@@ -47,10 +47,10 @@ export async function readLesson(
   if (!readable.ok) return readable
 
   const { course, enrollments } = readable.value
-  const lessons = await listLessons(db, course, learner.id)
+  const lessons = await listLessons(db, course, learner.id, learner.language)
   const index = lessons.findIndex(({ id }) => id === lessonId)
   const lesson = lessons[index]
-  const content = lesson && (await findLessonContent(db, lessonId))
+  const content = lesson && (await findLessonContent(db, lessonId, learner.language))
   if (!lesson || !content) return refused('lesson-not-found')
 
   const isStudent = enrollments.length > 0

@@ -3,9 +3,11 @@ import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { to } from '#content/language.ts'
 import { EDITOR, PREVIEW_LINK } from '#content/staff/website/blog-admin.ts'
+import { TRANSLATIONS } from '#content/staff/website/translations.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import type { BlogActionData } from './action-data.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
@@ -22,6 +24,8 @@ export type Editing = {
   readonly address: string
   /** The secret address that shows the draft; null if there is none. */
   readonly previewPath: string | null
+  /** Undefined for a new post, and on a site of one language. */
+  readonly translationHref: string | undefined
   readonly version: number
   readonly categories: readonly string[]
   readonly values: PostForm
@@ -111,6 +115,13 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           categories={editing.categories}
         />
       </TextForm>
+      {editing.translationHref && (
+        <p>
+          <ButtonLink href={editing.translationHref} tone="secondary">
+            {TRANSLATIONS.translate}
+          </ButtonLink>
+        </p>
+      )}
       {postId !== null && <PreviewLink postId={postId} path={editing.previewPath} action={action} />}
       {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}
     </>

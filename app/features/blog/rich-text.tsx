@@ -1,9 +1,9 @@
-import { useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** HTML that the server rendered from markdown with the allow-list of domain/blog/markdown-rules.ts. */
 export function RichText({ html, isOpening = false }: { html: string; isOpening?: boolean }) {
-  const own = useOwnLanguage()
+  const own = ownLanguage(html.replaceAll(/<[^>]*>/g, ''))
   return (
     <div
       {...own}

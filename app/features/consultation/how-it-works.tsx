@@ -1,4 +1,4 @@
-import { useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { CONSULTATION } from '#content/booking/consultation.ts'
@@ -11,7 +11,6 @@ type HowItWorksProps = {
 }
 
 export function HowItWorks({ steps, isOwn }: HowItWorksProps) {
-  const language = useOwnLanguage()
   return (
     <Section tone="tinted" labelledBy="steps-title">
       <SectionHeading id="steps-title" title={CONSULTATION.stepsTitle} lead={CONSULTATION.stepsLead} />
@@ -19,7 +18,7 @@ export function HowItWorks({ steps, isOwn }: HowItWorksProps) {
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            {...(isOwn && language)}
+            {...(isOwn && ownLanguage(text))}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 lg:grid-cols-1"
           >
             <span className="heading grid size-11 place-items-center rounded-full border border-gold bg-panel text-gold-text text-xl">

@@ -1,7 +1,7 @@
 import Compass from 'lucide-react/icons/compass'
 import Feather from 'lucide-react/icons/feather'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -17,7 +17,6 @@ type BenefitsProps = {
 }
 
 export function Benefits({ own }: BenefitsProps) {
-  const language = useOwnLanguage()
   return (
     <Section tone="panel" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" title={HOME.benefitsTitle} lead={HOME.benefitsLead} />
@@ -27,8 +26,8 @@ export function Benefits({ own }: BenefitsProps) {
             <span className="text-gold-text">
               <Icon of={ICONS[index % ICONS.length] ?? Compass} size={28} />
             </span>
-            <h3 {...(own && language)}>{title}</h3>
-            <p className="text-ink-soft" {...(own && language)}>
+            <h3 {...(own && ownLanguage(title))}>{title}</h3>
+            <p className="text-ink-soft" {...(own && ownLanguage(text))}>
               {text}
             </p>
           </Card>

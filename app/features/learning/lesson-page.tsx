@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { OwnText, useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
+import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -36,15 +36,14 @@ type LessonPageProps = LessonContentProps & {
 }
 
 export function LessonPage({ course, lesson, html, url, before, after, isStudent, endsRefund }: LessonPageProps) {
-  const own = useOwnLanguage()
   const base = `/learning/${course.slug}`
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
       <Breadcrumbs
         crumbs={[
           { label: LEARNING.title, href: '/learning' },
-          { label: course.title, href: base, ...own },
-          { label: lesson.title, ...own },
+          { label: course.title, href: base, ...ownLanguage(course.title) },
+          { label: lesson.title, ...ownLanguage(lesson.title) },
         ]}
       />
       <LessonContent lesson={lesson} html={html} url={url} />

@@ -2,20 +2,22 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { FaqEntry } from '#domain/content/faq-entry.ts'
-import { useOwnLanguage } from './own-text.tsx'
+import { ownLanguage } from './own-text.tsx'
 
 type FaqSectionProps = { title: string; entries: readonly FaqEntry[]; tone?: 'plain' | 'panel' | 'tinted' }
 
 export function FaqSection({ title, entries, tone = 'plain' }: FaqSectionProps) {
-  const own = useOwnLanguage()
   if (entries.length === 0) return null
   return (
     <Section width="narrow" tone={tone} labelledBy="faq-title">
       <SectionHeading id="faq-title" title={title} />
       <Accordion
         group="faq"
-        items={entries.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
-        {...own}
+        items={entries.map(({ question, answer }) => ({
+          question,
+          answer: <p>{answer}</p>,
+          ...ownLanguage(answer),
+        }))}
       />
     </Section>
   )

@@ -1,18 +1,15 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { LANGUAGE } from '#content/language.ts'
-import type { Language } from '#domain/languages.ts'
+import { type Language, languageOfText } from '#domain/languages.ts'
 
-/** The language in which the practice writes its own texts. */
-export const WrittenIn = createContext<Language>(LANGUAGE)
-
-/** For the `lang` attribute of what the practice wrote; none where that is the language of the page. */
-export function useOwnLanguage(): { readonly lang?: Language } {
-  const language = useContext(WrittenIn)
-  return language === LANGUAGE ? {} : { lang: language }
+/** For the `lang` attribute of what the practice wrote; none where that is the language of the page (decision 0219). */
+export function ownLanguage(text: string): { readonly lang?: Language } {
+  const language = languageOfText(text)
+  return language === undefined || language === LANGUAGE ? {} : { lang: language }
 }
 
-/** A text that the practice wrote, in its own language. */
+/** A text that the practice wrote: without a translation it is in another language than the page. */
 export function OwnText({ children }: { children: ReactNode }) {
-  const own = useOwnLanguage()
+  const own = typeof children === 'string' ? ownLanguage(children) : {}
   return own.lang ? <span {...own}>{children}</span> : children
 }

@@ -1,5 +1,7 @@
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
+import type { TranslatedKind } from '#domain/content/translations.ts'
+import type { Language } from '#domain/languages.ts'
 
 /** The pages of one booking begin with this path. */
 export function bookingPath(bookingId: string): string {
@@ -10,6 +12,13 @@ export function bookingPath(bookingId: string): string {
 export function clientPath(userId: string): string {
   return `/staff/clients/${userId}`
 }
+
+/** The texts of an item, or of a part of the settings, beside their translation. */
+export function translationPath(kind: TranslatedKind, id: number, language?: Language): string {
+  return `${TRANSLATIONS_PATH}/${kind}/${id}${language === undefined ? '' : `?language=${language}`}`
+}
+
+export const TRANSLATIONS_PATH = '/staff/website/translations'
 
 /** The place whose pages edit a kind of content. */
 const PLACE_OF_KIND: Readonly<Record<ContentKind, string>> = {

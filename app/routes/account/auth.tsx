@@ -31,6 +31,7 @@ import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#content/accounts/accounts.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
+import { LANGUAGE } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
@@ -131,7 +132,7 @@ const ENTRIES: ReadonlySet<AuthState> = new Set(['sign-in', 'password'])
 /** What a visitor is booking, who returns to its form after signing in. */
 async function findBookedService(db: Database, returnTo: string) {
   const [, kind, slug] = /^\/book\/([a-z]+)\/([^/?#]+)$/.exec(returnTo) ?? []
-  return kind !== undefined && slug !== undefined ? findService(db, { kind, slug }) : undefined
+  return kind !== undefined && slug !== undefined ? findService(db, { kind, slug }, LANGUAGE) : undefined
 }
 
 /** Name and email of the booking form that the visitor filled in before: nothing typed is asked twice. */

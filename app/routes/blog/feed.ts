@@ -1,7 +1,7 @@
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
-import { LANGUAGE_TAG, to } from '#content/language.ts'
+import { LANGUAGE, LANGUAGE_TAG, to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import { listPostsForFeed, type PublishedPost } from '#db/blog/blog-posts.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -14,8 +14,10 @@ const ENTRIES = 20
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const appUrl = context.get(appUrlContext)
-  const { name } = await requirePractice(db)
-  const posts = (await listPostsForFeed(db, ENTRIES)).map(withCurrentHtml)
+  const { name, writtenIn } = await requirePractice(db, LANGUAGE)
+  const posts = (await listPostsForFeed(db, ENTRIES, LANGUAGE === writtenIn ? undefined : LANGUAGE)).map(
+    withCurrentHtml,
+  )
   const updatedAt = new Date(Math.max(0, ...posts.map((post) => post.updatedAt.getTime())))
 
   const feed = [

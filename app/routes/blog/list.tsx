@@ -12,12 +12,13 @@ import { feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CONTROLS } from '#content/frame/controls.ts'
-import { unprefixed } from '#content/language.ts'
+import { LANGUAGE, unprefixed } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS } from '#content/site/blog.ts'
 import { categoryName } from '#content/site/post-categories.ts'
 import { readPublishedPosts } from '#db/blog/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog/blog-search.ts'
 import type { Database } from '#db/client.ts'
+import type { Language } from '#domain/languages.ts'
 import { searchTerms } from '#domain/search-text.ts'
 import type { Route } from './+types/list'
 
@@ -47,26 +48,30 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url
-  const { postCategories: ownCategories } = await context.get(practiceContext)()
+  const { postCategories: ownCategories, writtenIn } = await context.get(practiceContext)()
   const asked = readListAddress(searchParams, ownCategories)
-  const { view, ...found } = await findPosts(context.get(databaseContext), asked)
+  const { view, ...found } = await findPosts(
+    context.get(databaseContext),
+    asked,
+    LANGUAGE === writtenIn ? undefined : LANGUAGE,
+  )
 
   const isOwnAddress = listHref(view) === `${unprefixed(pathname)}${search}`
   return data({ view, ownCategories, ...found }, isOwnAddress ? {} : { headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function findPosts(db: Database, asked: ListView) {
-  const { posts, count } = await readPage(db, asked)
+async function findPosts(db: Database, asked: ListView, language: Language | undefined) {
+  const { posts, count } = await readPage(db, asked, language)
   const last = pageCount(count)
   const isCountCut = asked.question !== '' && count >= MOST_COUNTED
   if (asked.page <= last) return { view: asked, posts, count, isCountCut }
 
   const view = { ...asked, page: last }
-  return { view, posts: (await readPage(db, view)).posts, count, isCountCut }
+  return { view, posts: (await readPage(db, view, language)).posts, count, isCountCut }
 }
 
-function readPage(db: Database, { question, category, page }: ListView) {
-  const part = { category, limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE }
+function readPage(db: Database, { question, category, page }: ListView, language: Language | undefined) {
+  const part = { category, language, limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE }
   if (question !== '') return searchPublishedPosts(db, { terms: searchTerms(question), ...part })
   return readPublishedPosts(db, part)
 }

@@ -5,10 +5,11 @@ import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
 import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
-import { databaseContext, logContext } from '#app/http/contexts.ts'
+import { databaseContext, logContext, practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS, POST } from '#content/site/blog.ts'
 import { listNewestPosts } from '#db/blog/blog-posts.ts'
 import { readPost } from '#usecases/blog/read-post.ts'
@@ -26,6 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: post.title,
       description: post.description || post.summary,
       path,
+      isIn: post.languages,
       type: 'article',
       image: `/blog/${post.id}/og.png`,
       jsonLd: [
@@ -43,10 +45,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** By id or by slug: both addresses show the post, and both name the readable one as canonical. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [post, newest] = await Promise.all([readPost(db, params.id), findPostsToRelate(context)])
+  const [{ languages: ofSite }, post, newest] = await Promise.all([
+    context.get(practiceContext)(),
+    readPost(db, params.id, LANGUAGE),
+    findPostsToRelate(context),
+  ])
   if (!post) return data({ post: undefined, related: [] }, { status: 404 })
 
-  const { content, rulesVersion, ...shown } = post
+  const { content, rulesVersion, ...written } = post
+  const shown = { ...written, languages: ofSite.filter((language) => post.languages.includes(language)) }
   const related = newest?.filter(({ id }) => id !== post.id).slice(0, RELATED)
   const isWhole = related !== undefined
   return data({ post: shown, related: related ?? [] }, isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } })
@@ -60,7 +67,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 async function findPostsToRelate(context: Readonly<RouterContextProvider>) {
   try {
     // One more, because the post itself may be among them.
-    return await listNewestPosts(context.get(databaseContext), RELATED + 1)
+    return await listNewestPosts(context.get(databaseContext), RELATED + 1, LANGUAGE)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'related posts could not be read')
     return undefined

@@ -6,6 +6,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { BALANCE_DUE } from '#content/booking/account.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { dueBookings, sumOfBalances } from '#domain/payments/due-bookings.ts'
@@ -20,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const now = context.get(clockContext)()
-  const due = dueBookings(await listOwnBookings(context.get(databaseContext), user.id), now)
+  const due = dueBookings(await listOwnBookings(context.get(databaseContext), user.id, LANGUAGE), now)
   const [only, another] = due
   if (only && !another) throw redirect(`/book/payment/${only.id}`)
   return {

@@ -4,6 +4,7 @@ import { rememberOnTheWay } from '#app/features/booking/use-saved-form.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { pageResponse } from '#app/http/step-result.ts'
+import { LANGUAGE } from '#content/language.ts'
 import type { Route } from './+types/book'
 import { bookAction, requireService } from './book/book-action.ts'
 import { loadBookingPage } from './book/load-booking-page.ts'
@@ -16,7 +17,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadBookingPage(request, context, await requireService(context, params))
+  return loadBookingPage(request, context, await requireService(context, params, LANGUAGE))
 }
 
 export async function action(sent: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import { heldText } from '#app/features/page-parts/held-text.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -34,7 +35,7 @@ export function questionOf({ askedAt, sealedNotes }: Pick<ClientBooking, 'askedA
 /** The courses in which a client is enrolled; read only if they have paid for one. */
 export async function ownCoursesOf(db: Database, userId: string, bookings: readonly ClientBooking[]) {
   const hasCourse = bookings.some(({ serviceType, status }) => serviceType === 'course' && status === 'paid')
-  return hasCourse ? listOwnCourses(db, userId) : []
+  return hasCourse ? listOwnCourses(db, userId, LANGUAGE) : []
 }
 
 /** A booking as text, with what its owner may do now. */

@@ -12,7 +12,7 @@ import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { familyDayName } from '#content/almanac/observances.ts'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { cityLabel } from '#content/words/city-names.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { City } from '#db/gazetteer/cities.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const days = readFamilyDays(place, feed.value.people, dateIn(now, city.timeZone))
     return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')
   }
-  const { name: practiceName, contact } = await requirePractice(db)
+  const { name: practiceName, contact } = await requirePractice(db, LANGUAGE)
   const { phone, address: place } = contact
   const content = calendarFile(
     feed.value.sessions,

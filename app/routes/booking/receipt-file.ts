@@ -2,6 +2,7 @@ import { databaseContext, printContext } from '#app/http/contexts.ts'
 import { privatePdf } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { findMoneyEntry, findOwnMoneyEntry } from '#db/payments/ledger-entries.ts'
 import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { readReceipt } from '#usecases/invoices/read-documents.ts'
@@ -15,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = may(user.roles, 'admin') ? WHOLE_PRACTICE : deskScope(user)
   const ofClient = may(user.roles, 'invoices') ? await findMoneyEntry(db, scope, id) : undefined
   const entry = ofClient ?? (await findOwnMoneyEntry(db, { id, userId: user.id }))
-  const receipt = entry && (await readReceipt(db, entry))
+  const receipt = entry && (await readReceipt(db, entry, LANGUAGE))
   if (!receipt) throw notFound()
   return privatePdf(await context.get(printContext)({ kind: 'receipt', receipt }), { isShown: true })
 }

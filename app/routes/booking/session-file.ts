@@ -2,6 +2,7 @@ import { appUrlContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type CalendarSession, calendarFile } from '#domain/calendar/calendar-file.ts'
 import type { CalendarPublisher } from '#domain/calendar/calendar-links.ts'
@@ -15,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const session = calendarSessionOf(booking)
   if (!session) throw notFound()
 
-  const { name, contact } = await requirePractice(db)
+  const { name, contact } = await requirePractice(db, LANGUAGE)
   const { phone, address } = contact
   const publisher = { practiceName: name, appUrl: context.get(appUrlContext), phone, address }
   return calendarResponse([session], publisher, `session-${session.code}`)

@@ -13,6 +13,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { SUCCESS } from '#content/booking/payment.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
@@ -84,7 +85,7 @@ function kindOf({ serviceType, startsAt }: ClientBooking, now: Date): BookedKind
 /** A client who has just paid sees the thanks even when the booking cannot be loaded. */
 async function findShownBooking(context: Readonly<RouterContextProvider>, userId: string) {
   try {
-    return await findLatestBooking(context.get(databaseContext), userId)
+    return await findLatestBooking(context.get(databaseContext), userId, LANGUAGE)
   } catch (error) {
     context.get(logContext).error({ err: error }, 'the latest booking could not be read')
     return undefined

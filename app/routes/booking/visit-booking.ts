@@ -6,6 +6,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { linkToken } from '#app/routes/account/opened-link.ts'
 import { tooOftenText } from '#content/accounts/accounts.ts'
 import { BOOKING_LINKS } from '#content/booking/booking-links.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { findOwnBooking } from '#db/bookings/bookings.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import { begunReason, hasBegun } from '#domain/sessions/session-stage.ts'
@@ -51,7 +52,7 @@ export function refusedLink(refusal: LinkRefusal) {
 export async function requireBooking(visited: RequestedBooking, page: LinkedPage) {
   const visit = await visitBooking(visited, page)
   const db = visited.context.get(databaseContext)
-  const booking = await findOwnBooking(db, { id: visit.bookingId, userId: visit.userId })
+  const booking = await findOwnBooking(db, { id: visit.bookingId, userId: visit.userId }, LANGUAGE)
   if (!booking) throw notFound()
   return { booking, visit, db, now: visited.context.get(clockContext)() }
 }

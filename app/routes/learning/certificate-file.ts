@@ -1,7 +1,7 @@
 import { appUrlContext, printContext } from '#app/http/contexts.ts'
 import { privatePdf } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/certificate-file'
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const { certificate } = outcome.value
   if (!certificate) throw notFound()
-  const practice = await requirePractice(db)
+  const practice = await requirePractice(db, LANGUAGE)
   const checkUrl = `${context.get(appUrlContext)}${to(`/certificate/${certificate.code}`)}`
   const document = { kind: 'certificate', certificate: { ...certificate, practice, checkUrl } } as const
   return privatePdf(await context.get(printContext)(document))

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import { listCoursesInCheck } from '#db/learning/learning.ts'
 import { listOwnCourses } from '#usecases/learning/read-course.ts'
@@ -17,7 +18,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { learner, db } = requireLearner(context)
-  const [courses, inCheck] = await Promise.all([listOwnCourses(db, learner.id), listCoursesInCheck(db, learner.id)])
+  const [courses, inCheck] = await Promise.all([
+    listOwnCourses(db, learner.id, LANGUAGE),
+    listCoursesInCheck(db, learner.id),
+  ])
   return { courses, inCheck }
 }
 

@@ -11,6 +11,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import { findAstrologer, listAstrologers, listPackagesOf } from '#db/content/astrologers.ts'
 import type { Route } from './+types/astrologer'
@@ -36,9 +37,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const astrologer = await findAstrologer(db, params.slug)
+  const astrologer = await findAstrologer(db, params.slug, LANGUAGE)
   if (!astrologer) throw notFound()
-  const [services, everybody] = await Promise.all([listPackagesOf(db, astrologer.id), listAstrologers(db)])
+  const [services, everybody] = await Promise.all([
+    listPackagesOf(db, astrologer.id, LANGUAGE),
+    listAstrologers(db, LANGUAGE),
+  ])
   return { astrologer, services, hasColleagues: everybody.length > 1 }
 }
 

@@ -6,6 +6,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import type { Route } from './+types/astrologers'
@@ -24,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A practice with one astrologer has nobody to choose from: the home page says who they are. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const astrologers = await listAstrologers(context.get(databaseContext))
+  const astrologers = await listAstrologers(context.get(databaseContext), LANGUAGE)
   if (astrologers.length < 2) throw notFound()
   return { astrologers }
 }

@@ -17,7 +17,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CONSULTATION, CONSULTATION_STEPS, consultationSteps } from '#content/booking/consultation.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
@@ -51,11 +51,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
   const [packages, passes, vouchers, faq, astrologers, practice, discountPercent] = await Promise.all([
-    listConsultationPackages(db),
-    listSoldPasses(db),
-    listVouchersForSale(db),
-    listFaqEntries(db, 'consultation'),
-    listAstrologers(db),
+    listConsultationPackages(db, LANGUAGE),
+    listSoldPasses(db, LANGUAGE),
+    listVouchersForSale(db, LANGUAGE),
+    listFaqEntries(db, 'consultation', LANGUAGE),
+    listAstrologers(db, LANGUAGE),
     context.get(practiceContext)(),
     viewer ? findDiscountPercent(db, viewer.id) : 0,
   ])

@@ -14,6 +14,7 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { CONTACT } from '#content/site/contact.ts'
 import { CONTACT_PROBLEMS } from '#content/site/public-form-problems.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
@@ -40,7 +41,7 @@ export const headers = retryAfterHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [practice, faq] = await Promise.all([context.get(practiceContext)(), listFaqEntries(db, 'contact')])
+  const [practice, faq] = await Promise.all([context.get(practiceContext)(), listFaqEntries(db, 'contact', LANGUAGE)])
   const { email, phone, address } = practice.contact
   const viewer = context.get(viewerContext)
   return {

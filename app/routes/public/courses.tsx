@@ -13,6 +13,7 @@ import { viewerContext } from '#app/http/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
@@ -42,9 +43,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
   const [courses, lessons, faq, practice, paid] = await Promise.all([
-    listCourses(db),
-    listSyllabusLessons(db),
-    listFaqEntries(db, 'courses'),
+    listCourses(db, LANGUAGE),
+    listSyllabusLessons(db, LANGUAGE),
+    listFaqEntries(db, 'courses', LANGUAGE),
     context.get(practiceContext)(),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])

@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { FREE_CONTENT, LEVEL_LABELS } from '#content/site/free-content.ts'
 import { SUGGESTION_PROBLEMS } from '#content/site/public-form-problems.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
@@ -33,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = retryAfterHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { cards: await listTeacherCards(context.get(databaseContext)) }
+  return { cards: await listTeacherCards(context.get(databaseContext), LANGUAGE) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { freeLessonPath } from '#app/features/courses/course-syllabus.tsx'
 import { EnrollAction } from '#app/features/courses/enroll-action.tsx'
 import { LessonContent } from '#app/features/learning/lesson-page.tsx'
-import { useOwnLanguage } from '#app/features/page-parts/own-text.tsx'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -10,6 +10,7 @@ import { viewerContext } from '#app/http/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { findFreeLesson } from '#db/learning/learning.ts'
@@ -40,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,14}$/.test(params.lesson)) throw notFound()
   const db = context.get(databaseContext)
-  const found = await findFreeLesson(db, { courseSlug: params.slug, id: Number(params.lesson) })
+  const found = await findFreeLesson(db, { courseSlug: params.slug, id: Number(params.lesson) }, LANGUAGE)
   if (!found) throw notFound()
 
   const viewer = context.get(viewerContext)
@@ -55,12 +56,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function FreeLesson({ loaderData: { course, lesson, html, url, paid } }: Route.ComponentProps) {
-  const own = useOwnLanguage()
   const crumbs = [
     HOME_LINK,
     { label: COURSES.title, href: '/courses' },
     { label: course.title, href: `/courses#${course.slug}` },
-    { label: lesson.title, ...own },
+    { label: lesson.title, ...ownLanguage(lesson.title) },
   ]
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">

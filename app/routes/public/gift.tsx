@@ -7,7 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { GIFT } from '#content/booking/vouchers.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import type { Route } from './+types/gift'
 
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A practice that sells no vouchers has no such page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const vouchers = await listVouchersForSale(context.get(databaseContext))
+  const vouchers = await listVouchersForSale(context.get(databaseContext), LANGUAGE)
   if (vouchers.length === 0) throw notFound()
   return { vouchers }
 }

@@ -12,6 +12,7 @@ import { clockContext, databaseContext, keyRingContext, practiceContext, remembe
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { HOME } from '#content/site/home.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { clientTime } from '#content/words/session-times.ts'
@@ -48,9 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const [practice, testimonials, packages, astrologers, nextSlot] = await Promise.all([
     context.get(practiceContext)(),
-    listTestimonials(db),
-    listConsultationPackages(db),
-    listAstrologers(db),
+    listTestimonials(db, LANGUAGE),
+    listConsultationPackages(db, LANGUAGE),
+    listAstrologers(db, LANGUAGE),
     context.get(rememberContext)('next-slot', () => findNextFreeSlot(db, now)),
   ])
 

@@ -1,10 +1,11 @@
 import { databaseContext } from '#app/http/contexts.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { Route } from './+types/manifest'
 
 /** Lets a phone add the practice to its home screen under its own name. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, tagline } = await requirePractice(context.get(databaseContext))
+  const { name, tagline } = await requirePractice(context.get(databaseContext), LANGUAGE)
   const manifest = {
     name,
     short_name: name,

@@ -2,6 +2,7 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { PRIVACY } from '#content/accounts/privacy.ts'
 import { CONSULTATION } from '#content/booking/consultation.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { CONTACT } from '#content/site/contact.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { FREE_CONTENT, LEVEL_LABELS, TEACHER } from '#content/site/free-content.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   // Loaded on first use: most processes never draw one.
   const { drawOgImage } = await import('./og-image/draw-og-image.ts')
-  const { name } = await requirePractice(db)
+  const { name } = await requirePractice(db, LANGUAGE)
   const picture = await drawOgImage({ practiceName: name, ...text })
   return new Response(picture, {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
@@ -45,6 +46,6 @@ async function textOf(db: Database, fileName: string): Promise<PageText | undefi
   const name = fileName.slice(0, -'.png'.length)
   if (Object.hasOwn(PAGES, name)) return PAGES[name]
 
-  const page = await findTeacherPage(db, name)
+  const page = await findTeacherPage(db, name, LANGUAGE)
   return page && { title: page.teacher.name, eyebrow: TEACHER.level(LEVEL_LABELS[page.level].title) }
 }

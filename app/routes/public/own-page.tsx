@@ -6,6 +6,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { findOwnPage } from '#db/content/own-pages.ts'
 import { ownPagePath } from '#domain/content/own-pages.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -25,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await findOwnPage(context.get(databaseContext), params.slug)
+  const page = await findOwnPage(context.get(databaseContext), params.slug, LANGUAGE)
   if (!page) throw notFound()
   const { content, ...shown } = page
   return { ...shown, html: renderMarkdown(content) }

@@ -59,14 +59,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(astrologers.length > 1 ? ['/astrologers', ...astrologers.map(({ slug }) => `/astrologers/${slug}`)] : []),
   ]
   const addresses = practice.languages.flatMap((language) => fixed.map((path) => pathIn(language, path)))
-  const posts = await listPostAddresses(db, MOST_ADDRESSES - addresses.length)
+  const posts = await listPostAddresses(db, Math.floor((MOST_ADDRESSES - addresses.length) / practice.languages.length))
 
   const appUrl = context.get(appUrlContext)
   const urls = [
     ...addresses.map((path) => `  <url><loc>${escapeXml(appUrl + path)}</loc></url>`),
-    ...posts.map((post) => {
+    ...posts.flatMap((post) => {
       const changed = post.updatedAt.toISOString()
-      return `  <url><loc>${escapeXml(appUrl + postHref(post))}</loc><lastmod>${changed}</lastmod></url>`
+      const paths = practice.languages
+        .filter((one) => post.languages.includes(one))
+        .map((one) => pathIn(one, postHref(post)))
+      return paths.map((path) => `  <url><loc>${escapeXml(appUrl + path)}</loc><lastmod>${changed}</lastmod></url>`)
     }),
   ]
   const sitemap = [

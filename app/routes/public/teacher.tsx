@@ -16,6 +16,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { EMAIL_PROBLEMS } from '#content/frame/public-forms.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { countText, FREE_CONTENT, LEVEL_LABELS, TEACHER } from '#content/site/free-content.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 export const headers = retryAfterHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await findTeacherPage(context.get(databaseContext), params.slug)
+  const page = await findTeacherPage(context.get(databaseContext), params.slug, LANGUAGE)
   if (!page) throw notFound()
   return { page }
 }

@@ -117,6 +117,7 @@ export const STAFF_NAVIGATION = {
           pages: ['/staff/website/teacher-pages', '/staff/website/resources'],
           label: 'Teachers',
         },
+        { href: '/staff/website/translations', label: 'Translations' },
       ],
     },
     {

@@ -32,6 +32,8 @@ type EditFormProps = {
   saveHref?: string
   backHref: string
   children?: ReactNode
+  /** Draws the fields, in place of one below the other. */
+  drawFields?: (values: FormTexts, errors: FormTexts) => ReactNode
   /** Beside Save. */
   previewButton?: ReactNode
   /** In place of Save and Cancel. */
@@ -47,10 +49,12 @@ export function EditForm({
   saveHref,
   backHref,
   children,
+  drawFields,
   previewButton,
   actions,
 }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
+  const shown = problem?.values ?? values
   const { pathname, search } = useLocation()
   const text = useWrittenText({
     id: `admin:${pathname}${search}`,
@@ -72,7 +76,7 @@ export function EditForm({
       ) : (
         <FormSummary message={problem?.toast} fieldErrors={errors} />
       )}
-      <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
+      {drawFields ? drawFields(shown, errors) : <SpecFields fields={fields} values={shown} errors={errors} />}
       {children}
       {actions ?? (
         <div className="form-actions">

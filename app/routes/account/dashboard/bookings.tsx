@@ -14,6 +14,7 @@ import { waitlistEntryView } from '#app/routes/waitlist/waitlist-entry-view.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { MY_WAITING } from '#content/booking/waitlist.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
@@ -40,9 +41,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const bookings = await listOwnBookings(db, user.id)
+  const bookings = await listOwnBookings(db, user.id, LANGUAGE)
   const today = istDate(now)
-  const passes = await listClientPasses(db, user.id)
+  const passes = await listClientPasses(db, user.id, LANGUAGE)
   const vouchers = await shownVouchers(db, user.id, today)
   const credit = (await isAnyVoucherIssued(db)) ? await readAccountCredit(db, user.id) : null
   const keys = context.get(keyRingContext)

@@ -4,6 +4,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { bookingView, ownCoursesOf } from '#app/routes/booking/booking-views.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listOwnInvoiceIds } from '#db/payments/invoices.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const now = context.get(clockContext)()
   const db = context.get(databaseContext)
-  const bookings = await listOwnBookings(db, user.id)
+  const bookings = await listOwnBookings(db, user.id, LANGUAGE)
   const courses = await ownCoursesOf(db, user.id, bookings)
   const keys = context.get(keyRingContext)
   const forNames = await listForNames(db, keys, user.id)

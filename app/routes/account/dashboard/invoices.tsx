@@ -6,6 +6,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listOwnInvoices } from '#db/payments/invoices.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [invoices, account, bookings] = await Promise.all([
     listOwnInvoices(db, user.id),
     loadAccount(db, user.id),
-    listOwnBookings(db, user.id),
+    listOwnBookings(db, user.id, LANGUAGE),
   ])
   const now = context.get(clockContext)()
   return {

@@ -19,6 +19,7 @@ import { BOOKING_FIELDS, type BookingFormValues, FOR_ME } from '#domain/bookings
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { intakeField, joinTypedAnswers } from '#domain/content/intake-questions.ts'
+import type { Language } from '#domain/languages.ts'
 import { accepted } from '#domain/outcome.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -46,9 +47,13 @@ type Typed = {
   readonly values: BookingFormValues & { idempotencyKey: string; email: string }
 }
 
-/** The service that the path names. */
-export async function requireService(context: Context, named: Parameters<typeof findService>[1]): Promise<Service> {
-  const service = await findService(context.get(databaseContext), named)
+/** The service that the path names, as the practice wrote it, or in the language of a page. */
+export async function requireService(
+  context: Context,
+  named: Parameters<typeof findService>[1],
+  language?: Language,
+): Promise<Service> {
+  const service = await findService(context.get(databaseContext), named, language)
   if (!service) throw notFound()
   return service
 }

@@ -5,6 +5,9 @@ import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { startingTexts, withOptions } from '#app/features/staff/content/form-spec.ts'
 import { hasPreview, itemPlace, itemPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { translationPath } from '#app/features/staff/staff-paths.ts'
+import { TranslateLink } from '#app/features/staff/website/translate-link.tsx'
+import { practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -15,6 +18,7 @@ import { to } from '#content/language.ts'
 import { CONTENT, EDITING } from '#content/staff/editing.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
+import { isTranslatedKind, translationLanguages } from '#domain/content/translations.ts'
 import type { Route } from './+types/content-item'
 import {
   deleteAction,
@@ -53,6 +57,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!parents && !isDeletedMeanwhile) throw notFound()
 
   const editor = editorOf(kind, row)
+  const isTranslated = row !== undefined && !isPrincipalRow(row) && isTranslatedKind(kind)
+  const languages = isTranslated ? translationLanguages(await context.get(practiceContext)()) : []
   return {
     texts: {
       add: editor.texts.add,
@@ -71,6 +77,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     saveHref: itemHref(kind, row?.id ?? NEW, parentId),
     place: itemPlace(kind),
     previewHref: hasPreview(kind) ? itemPreviewPath(kind, row?.id ?? NEW, parentId) : undefined,
+    translationHref: isTranslated && languages.length > 0 ? translationPath(kind, row.id) : undefined,
     backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
   }
 }
@@ -93,12 +100,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, fields, isNew, isPrincipal, isSold, crumbs, title, values, version, isRetired } = loaderData
-  const { saveHref, previewHref, place, backHref } = loaderData
+  const { saveHref, previewHref, translationHref, place, backHref } = loaderData
   return (
     <>
       <StaffHeading
         title={title}
         crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
+        actions={<TranslateLink href={translationHref} />}
       />
       {isPrincipal && <PrincipalNote />}
       <WithPreview href={previewHref} place={place} isNew={isNew}>

@@ -7,8 +7,9 @@ import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/pr
 import { PART_PAGES, PART_PLACES, partPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
-import { settingsHome, settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
-import { uploadsFolderContext } from '#app/http/contexts.ts'
+import { settingsHome, settingsPath, settingsPlace, translationPath } from '#app/features/staff/staff-paths.ts'
+import { TranslateLink } from '#app/features/staff/website/translate-link.tsx'
+import { practiceContext, uploadsFolderContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -34,6 +35,7 @@ import {
   type PracticeChanges,
   type SettingsPart,
 } from '#domain/content/practice-changes.ts'
+import { isTranslatedPart, translationLanguages } from '#domain/content/translations.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { changePaymentMethods } from '#usecases/admin/change-payment-methods.ts'
@@ -80,7 +82,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const part = requirePart(url, params.part)
   const isPasswordNeeded = isPaymentPart(part) && !(await findProfile(visit.db, visit.editorId))?.hasPassword
   const { title, lead } = partFormOf(part).texts
-  return { part, title, lead, fields: fieldsOf(part), isPasswordNeeded, ...(await readPart(visit, part)) }
+  const isTranslated = isTranslatedPart(part) && translationLanguages(await context.get(practiceContext)()).length > 0
+  const translationHref = isTranslated ? translationPath(part, 1) : undefined
+  return {
+    part,
+    title,
+    lead,
+    fields: fieldsOf(part),
+    isPasswordNeeded,
+    translationHref,
+    ...(await readPart(visit, part)),
+  }
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -156,11 +168,16 @@ async function save(
 }
 
 export default function PracticePart({ loaderData, actionData }: Route.ComponentProps) {
-  const { part, title, lead, fields, practiceName, isPasswordNeeded, values, version } = loaderData
+  const { part, title, lead, fields, practiceName, isPasswordNeeded, translationHref, values, version } = loaderData
   const previewed = actionData && 'preview' in actionData ? actionData : undefined
   return (
     <>
-      <StaffHeading title={title} lead={lead} crumbs={[...crumbsOf(part), { label: title }]} />
+      <StaffHeading
+        title={title}
+        lead={lead}
+        crumbs={[...crumbsOf(part), { label: title }]}
+        actions={<TranslateLink href={translationHref} />}
+      />
       {part === 'legal' && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="text-link" href={to('/terms')}>

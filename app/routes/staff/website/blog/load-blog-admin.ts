@@ -1,13 +1,16 @@
 import { type OpenTask, POSTS_PER_PAGE, type PostFilter } from '#app/features/blog-admin/admin-address.ts'
 import { EMPTY_POST } from '#app/features/blog-admin/editor-values.ts'
+import { translationPath } from '#app/features/staff/staff-paths.ts'
 import { BLOG_ADMIN_TOASTS } from '#content/staff/website/blog-admin.ts'
 import { findPost, listPosts } from '#db/blog/blog-desk.ts'
 import { listOwnCategories } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { findUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
 import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
+import { translationLanguages } from '#domain/content/translations.ts'
 import { searchTerms } from '#domain/search-text.ts'
 import { savedForm } from './saved-form.ts'
 
@@ -62,12 +65,17 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
     isAddressFixed: post ? post.publishedAt !== null : false,
     address: post?.slug ?? '',
     previewPath: post?.previewToken ? `/blog/preview/${post.previewToken}` : null,
+    translationHref: post && (await hasTranslations(db)) ? translationPath('posts', post.id) : undefined,
     version: post?.version ?? 0,
     values: isUnsaved && draft ? draft.fields : saved,
     unsaved: draft && !isUnsaved ? { savedAt: draft.savedAt, isStale } : null,
     categories: categoriesFor(post, await listOwnCategories(db)),
     revisions: post ? await listRevisions(db, post.id) : [],
   }
+}
+
+async function hasTranslations(db: Database): Promise<boolean> {
+  return translationLanguages(await requirePractice(db)).length > 0
 }
 
 /** A post stays in a category that the practice has removed since. */

@@ -1,0 +1,171 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { translations } from '#db/schema/translations.ts'
+import {
+  isTranslatedPart,
+  TRANSLATED_FIELDS,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+  type TranslatedPart,
+} from '#domain/content/translations.ts'
+import type { Language } from '#domain/languages.ts'
+import { originalText, TRANSLATED_TABLES, type TranslatedTable } from './translated-columns.ts'
+
+export type TranslatedItem = { readonly kind: TranslatedKind; readonly id: number }
+
+type Texts = Readonly<Record<string, string>>
+
+/** The originals of an item of a table, by field; undefined if it does not exist. */
+export async function findOriginals(
+  db: Database,
+  { kind, id }: { readonly kind: TranslatedTable; readonly id: number },
+): Promise<Texts | undefined> {
+  const pairs = Object.keys(TRANSLATED_FIELDS[kind]).map((field) => sql`${field}::text, ${originalText(kind, field)}`)
+  const { rows } = await db.execute<{ texts: Texts }>(sql`
+    select jsonb_build_object(${sql.join(pairs, sql`, `)}) as texts from ${TRANSLATED_TABLES[kind]} where id = ${id}`)
+  return rows[0]?.texts
+}
+
+export type StoredTranslation = {
+  readonly field: string
+  readonly text: string
+  /** Of the original that was translated. */
+  readonly originalHash: string
+}
+
+export function listTranslations(db: Database, { kind, id }: TranslatedItem, language: Language) {
+  return db
+    .select({ field: translations.field, text: translations.text, originalHash: translations.originalHash })
+    .from(translations)
+    .where(ofItem({ kind, id }, language))
+    .orderBy(translations.field)
+}
+
+function ofItem({ kind, id }: TranslatedItem, language: Language): SQL | undefined {
+  return and(eq(translations.kind, kind), eq(translations.itemId, id), eq(translations.language, language))
+}
+
+/** Until the transaction ends, so that two translators of an item save one after the other. */
+export async function lockTranslation(tx: Database, { kind, id }: TranslatedItem): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`translations of ${kind} ${id}`}))`)
+}
+
+type Written = {
+  readonly texts: readonly StoredTranslation[]
+  readonly language: Language
+  readonly now: Date
+  /** Undefined for samples. */
+  readonly editorId?: string
+}
+
+export async function recordTranslations(
+  db: Database,
+  { kind, id }: TranslatedItem,
+  { texts, language, now, editorId }: Written,
+): Promise<void> {
+  if (texts.length === 0) return
+  const rows = texts.map((text) => ({
+    ...text,
+    ...{ kind, itemId: id, language, translatedAt: now, translatedBy: editorId ?? null },
+  }))
+  await db
+    .insert(translations)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [translations.kind, translations.itemId, translations.language, translations.field],
+      set: {
+        text: sql`excluded.text`,
+        originalHash: sql`excluded.original_hash`,
+        translatedAt: sql`excluded.translated_at`,
+        translatedBy: sql`excluded.translated_by`,
+      },
+    })
+}
+
+export async function deleteTranslations(
+  db: Database,
+  item: TranslatedItem,
+  { fields, language }: { readonly fields: readonly string[]; readonly language: Language },
+): Promise<void> {
+  if (fields.length === 0) return
+  await db.delete(translations).where(and(ofItem(item, language), inArray(translations.field, [...fields])))
+}
+
+export type ItemProgress = {
+  readonly kind: TranslatedKind
+  readonly id: number
+  readonly title: string
+  readonly language: Language
+  /** Texts without a translation. */
+  readonly missing: number
+  /** Texts whose original has been changed since. */
+  readonly older: number
+}
+
+/** Only what visitors can see now needs a translation. */
+const ON_SITE: Partial<Record<TranslatedTable, SQL>> = {
+  packages: sql`retired_at is null`,
+  passes: sql`retired_at is null`,
+  vouchers: sql`retired_at is null`,
+  courses: sql`retired_at is null`,
+  astrologers: sql`retired_at is null and not is_principal`,
+  pages: sql`is_published`,
+  posts: sql`(status = 'published' or scheduled_for is not null)`,
+}
+
+type PartOriginals = Readonly<Record<TranslatedPart, Texts>>
+
+/** How far the translation of everything is that visitors can see, by item and language. */
+export async function listProgress(
+  db: Database,
+  languages: readonly Language[],
+  parts: PartOriginals,
+): Promise<ItemProgress[]> {
+  const { rows } = await db.execute<ItemProgress>(sql`
+    with originals as (${originals(parts)})
+    select o.kind, o.item_id::integer as id, max(o.title) as title, l.language,
+      (count(*) filter (where t.text is null))::integer as missing,
+      (count(*) filter (where t.original_hash <> o.hash))::integer as older
+    from originals o
+    cross join unnest(${sql.param(languages)}::text[]) l (language)
+    left join translations t
+      on t.kind = o.kind and t.item_id = o.item_id and t.field = o.field and t.language = l.language
+    group by o.kind, o.item_id, l.language
+    order by o.kind, o.item_id`)
+  return rows
+}
+
+/** Every text that is not empty: its item, its field and its hash; the title is in the row of the first field. */
+function originals(parts: PartOriginals): SQL {
+  const ofParts = Object.entries(parts).flatMap(([kind, texts]) =>
+    Object.entries(texts).map(([field, text]) => ({ kind, field, text })),
+  )
+  const ofTables = TRANSLATED_KINDS.filter((kind): kind is TranslatedTable => !isTranslatedPart(kind)).flatMap((kind) =>
+    Object.keys(TRANSLATED_FIELDS[kind]).map((field, index) => {
+      const text = originalText(kind, field)
+      const title = index === 0 ? sql`left(${text}, 150)` : sql`null`
+      return sql`select ${kind}::text, id, ${field}::text, md5(${text}), ${title}
+        from ${TRANSLATED_TABLES[kind]} where ${text} <> '' and ${ON_SITE[kind] ?? sql`true`}`
+    }),
+  )
+  return sql`
+    select kind, 1::bigint as item_id, field, md5(text) as hash, null::text as title
+    from jsonb_to_recordset(${JSON.stringify(ofParts)}::jsonb) part (kind text, field text, text text) where text <> ''
+    union all ${sql.join(ofTables, sql` union all `)}`
+}
+
+/** The name of what is sold, in the words in which a booking or an email has it; undefined without a translation. */
+export async function findTranslatedNames(
+  db: Database,
+  names: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map()
+  const { rows } = await db.execute<{ name: string; text: string }>(sql`
+    select distinct on (name) name, t.text
+    from unnest(${sql.param([...names])}::text[]) name
+    join translations t on t.original_hash = md5(name) and t.language = ${language}
+    where t.kind in ('packages', 'courses', 'passes', 'vouchers') and t.field in ('name', 'title')
+    order by name, t.translated_at desc`)
+  return new Map(rows.map(({ name, text }) => [name, text]))
+}

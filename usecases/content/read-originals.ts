@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { findOriginals, type StoredTranslation, type TranslatedItem } from '#db/content/translations.ts'
+import { practiceOriginals } from '#domain/content/translated-practice.ts'
+import { isTranslatedPart } from '#domain/content/translations.ts'
+
+/** What an item says in the practice's own language, by field; a text that is empty has nothing to translate. */
+export async function readOriginals(
+  db: Database,
+  { kind, id }: TranslatedItem,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const texts = isTranslatedPart(kind)
+    ? id === 1 && practiceOriginals(await requirePractice(db))[kind]
+    : await findOriginals(db, { kind, id })
+  if (!texts) return undefined
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+/** As Postgres computes it. */
+export function originalHash(text: string): string {
+  return createHash('md5').update(text).digest('hex')
+}
+
+/** Changes with each saved text, so that the second of two concurrent saves is refused. */
+export function translationVersion(stored: readonly StoredTranslation[]): number {
+  const all = stored.map(({ field, text }) => [field, text])
+  return Number.parseInt(originalHash(JSON.stringify(all)).slice(0, 7), 16)
+}
