@@ -175,6 +175,7 @@ export default [
       route('staff/bookings/:bookingId/intake', 'routes/staff/bookings/intake.tsx'),
       route('staff/bookings/:bookingId/studio', 'routes/staff/bookings/studio.tsx'),
       route('staff/bookings/:bookingId/timeline', 'routes/staff/bookings/timeline.tsx'),
+      route('staff/bookings/:bookingId/rectification', 'routes/staff/bookings/rectification.tsx'),
       route('staff/tools/studio', 'routes/staff/tools/quick-studio.tsx'),
       route('staff/tools/charts', 'routes/staff/tools/saved-charts.tsx'),
       route('staff/tools/charts/new', 'routes/staff/tools/save-chart.tsx'),

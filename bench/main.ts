@@ -11,6 +11,7 @@ import { benchSlots } from './slots.ts'
 import { benchStart } from './start.ts'
 import { benchStatements } from './statements.ts'
 import { benchStudio } from './studio.ts'
+import { benchTimeline } from './timeline.ts'
 
 /** Run one with `npm run bench -- NAME`, for some pages with `npm run bench -- NAME / /blog`. */
 const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = {
@@ -24,6 +25,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   flood: benchSignInFlood,
   chart: benchFirstChart,
   studio: benchStudio,
+  timeline: benchTimeline,
   lighthouse: benchLighthouse,
   statements: benchStatements,
   almanac: benchAlmanac,

@@ -497,6 +497,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
+  'routes/staff/bookings/rectification': {
+    path: `/staff/bookings/${OWN_BOOKING}/rectification`,
+    read: { ...ASTROLOGER, colleague: 'not-found' },
+    write: 'none',
+  },
   'routes/staff/bookings/timeline': {
     ...form(`/staff/bookings/${OWN_BOOKING}/timeline`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
     form: { intent: 'keep-event' },

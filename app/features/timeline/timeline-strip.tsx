@@ -5,6 +5,8 @@ import type { StripMark, StripPart, StripView } from './timeline-view.ts'
 /** Of the strip's width: a letter at its smallest width, see timeline.css. */
 const PERCENT_PER_CHARACTER = 1.15
 const ROW = 26
+/** Below the parts of a row, so that marks cover no name. */
+const LANE = 11
 
 /** The rows to scale. Positions are percent of the width, and the text keeps its size; the table has the same in words. */
 export function TimelineStrip({ rows, ticks, now }: Pick<StripView, 'rows' | 'ticks' | 'now'>) {
@@ -13,15 +15,17 @@ export function TimelineStrip({ rows, ticks, now }: Pick<StripView, 'rows' | 'ti
       {rows.map(({ title, parts, marks }) => (
         <div key={title} className="timeline-row">
           <span>{title}</span>
-          <svg aria-hidden="true" width="100%" height={ROW}>
+          <svg aria-hidden="true" width="100%" height={heightOf(parts, marks)}>
             <rect className="timeline-empty" width="100%" height={ROW} rx="4" />
             {parts.map((part) => (
               <Part key={part.key} part={part} />
             ))}
             {marks.map((mark, index) => (
-              <Mark key={mark.key} mark={mark} before={marks[index - 1]} isBare={parts.length === 0} />
+              <Mark key={mark.key} mark={mark} next={marks[index + 1]} isBare={parts.length === 0} />
             ))}
-            {now !== null && <line className="timeline-now" x1={at(now)} x2={at(now)} y1="0" y2={ROW} />}
+            {now !== null && (
+              <line className="timeline-now" x1={at(now)} x2={at(now)} y1="0" y2={heightOf(parts, marks)} />
+            )}
           </svg>
         </div>
       ))}
@@ -38,6 +42,9 @@ export function TimelineStrip({ rows, ticks, now }: Pick<StripView, 'rows' | 'ti
     </div>
   )
 }
+
+const heightOf = (parts: readonly unknown[], marks: readonly unknown[]) =>
+  parts.length > 0 && marks.length > 0 ? ROW + LANE : ROW
 
 const at = (percent: number) => `${percent.toFixed(2)}%`
 
@@ -63,20 +70,18 @@ function Part({ part: { start, width, look, label, short, href } }: { part: Stri
   )
 }
 
-type MarkProps = { mark: StripMark; before: StripMark | undefined; isBare: boolean }
+type MarkProps = { mark: StripMark; next: StripMark | undefined; isBare: boolean }
 
-function Mark({ mark: { at: position, label, short, isReturn }, before, isBare }: MarkProps) {
-  const hasRoom =
-    isBare &&
-    short !== '' &&
-    (before === undefined || position - before.at > (short.length + 2) * PERCENT_PER_CHARACTER)
+function Mark({ mark: { at: position, label, short, isReturn }, next, isBare }: MarkProps) {
+  const room = (next?.at ?? 100) - position
+  const hasRoom = isBare && short !== '' && room > (short.length + 2) * PERCENT_PER_CHARACTER
   return (
     <g>
       <title>{label}</title>
       <circle
         className={classNames('timeline-mark', isReturn && 'timeline-return')}
         cx={at(position)}
-        cy={isBare ? ROW / 2 : ROW - 5}
+        cy={isBare ? ROW / 2 : ROW + LANE / 2}
         r="4"
       />
       {hasRoom && (

@@ -17,6 +17,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { grahaName } from '#content/charts/names.ts'
+import { RECTIFICATION } from '#content/charts/rectification.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
@@ -112,6 +113,9 @@ export default function TimelineOfBooking({ loaderData, actionData }: Route.Comp
         </ButtonLink>
         <ButtonLink tone="secondary" href={`${path}/studio`}>
           {STUDIO.openBooking}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={`${path}/rectification`}>
+          {RECTIFICATION.open}
         </ButtonLink>
         {timeline && <PrintButton />}
       </div>
