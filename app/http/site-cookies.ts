@@ -51,8 +51,8 @@ export const SITE_COOKIES = {
   /** The same token for the sign-in page, which fills in what the draft knows. */
   'sign-in-draft': { path: '/', maxAgeSeconds: HOUR_SECONDS, readBy: ['/auth'] },
   'muhurta-request': { path: '/', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
-  /** State of a sign-in at Google or Facebook. */
-  travel: { path: '/api/auth', maxAgeSeconds: 600, readBy: ['/api/auth/*'], prefix: '__Secure-' },
+  /** State of a sign-in at Google or Facebook, and the language in which it began. */
+  travel: { path: '/', maxAgeSeconds: 600, readBy: ['/api/auth/*'], prefix: '__Secure-' },
   /** Identifies a user from a provider while they verify an address. */
   identity: {
     path: '/',

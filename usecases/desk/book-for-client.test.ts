@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findAccountByEmail } from '#db/accounts/users.ts'
+import { findAccountByEmail, findLanguage } from '#db/accounts/users.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listClientPasses } from '#db/offers/passes.ts'
@@ -62,6 +62,16 @@ describe('a booking by phone', () => {
     expect(outcome.ok).toBe(true)
     expect(await findAccountByEmail(database(), email)).toMatchObject({ fullName: 'Asha Rao', passwordHash: null })
     expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
+  })
+
+  test('a booking by phone writes to the client in the language that staff choose', async () => {
+    const email = anEmail()
+
+    await bookForClient(database(), TEST_KEYS, await order(email, { language: 'te' }), A_MONDAY)
+
+    const account = await findAccountByEmail(database(), email)
+    expect(await findLanguage(database(), account?.id ?? '')).toBe('te')
+    expect((await listEmailsTo(database(), email)).map(({ language }) => language)).toEqual(['te'])
   })
 
   test('a booking by phone that is paid at the session is confirmed at once, however often the form is sent', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findAccountByEmail } from '#db/accounts/users.ts'
+import { findAccountByEmail, findLanguage } from '#db/accounts/users.ts'
 import { consents, userIdentities, users } from '#db/schema/accounts.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
@@ -11,7 +11,7 @@ import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
-import { givenPractice } from '#test/factories/practice.ts'
+import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { type IdTokenFault, startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
@@ -74,6 +74,23 @@ test('signs up with Google and returns to the requested page', async () => {
   expect(arrived.headers.get('location')).toBe('/dashboard')
   expect((await visitor.get('/dashboard')).status).toBe(200)
   expect((await findAccountByEmail(database(), email))?.emailVerifiedAt).not.toBeNull()
+})
+
+test('comes back in the language of the page that was left, and opens the account in it', async () => {
+  await givenLanguages(database())
+  const email = anEmail()
+  toy.user = aGoogler(email)
+  const visitor = createVisitor(site)
+
+  const back = await comeBack(visitor, 'google', '/te/auth?return=%2Fdashboard')
+  expect(back.headers.get('location')).toMatch(/\/te\/api\/auth\/callback\/google\?/)
+  const arrived = await visitor.get(back.headers.get('location') ?? '')
+  expect(arrived.headers.get('location')).toBe('/te/account/social-sign-up')
+  const agreed = await visitor.post('/te/account/social-sign-up', { consent: 'on' })
+
+  expect(agreed.headers.get('location')).toBe('/te/dashboard')
+  const account = await findAccountByEmail(database(), email)
+  expect(await findLanguage(database(), account?.id ?? '')).toBe('te')
 })
 
 test('I1: asks a new Google user for consent first; creates nothing without the tick and stores the consent with it', async () => {

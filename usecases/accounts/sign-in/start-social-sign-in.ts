@@ -1,6 +1,7 @@
 import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
 import type { ProviderName, SignInSecrets, SocialProvider } from '#domain/accounts/social-sign-in.ts'
+import { FIRST_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
@@ -19,7 +20,7 @@ export async function startSocialSignIn(
   db: Database,
   site: Site,
   provider: SocialProvider,
-  { returnTo, address, now }: { returnTo: string; address: string; now: Date },
+  { returnTo, address, language, now }: { returnTo: string; address: string; language: Language; now: Date },
 ): Promise<Outcome<OAuthRedirect, OAuthRedirectRefusal>> {
   const counted = await countTry(db, 'sign-in-address', networkOf(address), now)
   if (!counted.ok) return counted
@@ -36,12 +37,18 @@ export async function startSocialSignIn(
     returnTo,
     expiresAt: new Date(now.getTime() + ROUND_TRIP_MS),
   })
-  return accepted({ url: url.value, redirectToken: formatRedirectToken(secrets) })
+  return accepted({ url: url.value, redirectToken: formatRedirectToken(secrets, language) })
 }
 
 /** The secrets stay in the browser that left; only a hash of the state is stored. */
-function formatRedirectToken({ state, codeVerifier, nonce }: SignInSecrets): string {
-  return [state, codeVerifier, nonce].join('.')
+function formatRedirectToken({ state, codeVerifier, nonce }: SignInSecrets, language: Language): string {
+  return [state, codeVerifier, nonce, language].join('.')
+}
+
+/** The language of the page that the browser left, since a provider knows one address to come back to. */
+export function languageOfRedirectToken(token: string | undefined): Language {
+  const language = token?.split('.').at(-1) ?? ''
+  return isLanguage(language) ? language : FIRST_LANGUAGE
 }
 
 export function parseRedirectToken(token: string | undefined): SignInSecrets | undefined {

@@ -14,8 +14,13 @@ export function socialAction(name: ProviderName) {
     const title = PROBLEM_TITLES.signIn
     if (!provider) return rejected({ title, detail: SOCIAL_NOT_SET_UP[name] }, { status: 503 })
 
-    const { db, site, address, now } = visit
-    const oauthRedirect = await startSocialSignIn(db, site, provider, { returnTo, address, now })
+    const { db, site, address, browser, now } = visit
+    const oauthRedirect = await startSocialSignIn(db, site, provider, {
+      returnTo,
+      address,
+      language: browser.language,
+      now,
+    })
     if (!oauthRedirect.ok) {
       const { refusal } = oauthRedirect
       if (refusal.reason !== 'too-often')

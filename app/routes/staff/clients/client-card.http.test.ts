@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '#db/accounts/consents.ts'
+import { findLanguage } from '#db/accounts/users.ts'
 import { recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import { listClientTags } from '#db/desk/client-tags.ts'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
@@ -10,6 +11,7 @@ import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenFile } from '#test/factories/files.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
+import { givenLanguages } from '#test/factories/practice.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
@@ -98,4 +100,16 @@ test('filters the list of clients by tag', async () => {
   expect(page).toContain(cardOf(tagged))
   expect(page).not.toContain(cardOf(other))
   expect(page).toContain('?tag=Gemstones')
+})
+
+test('the language of a client is chosen on the card, and kept by a form that has no languages', async () => {
+  const { userId } = await desk.booked({ state: 'verified' })
+  expect(await read(desk.astrologer, cardOf({ userId }))).not.toContain('name="language"')
+  await givenLanguages(database())
+
+  expect(await read(desk.astrologer, cardOf({ userId }))).toContain('name="language"')
+  await desk.astrologer.post(cardOf({ userId }), { intent: 'state', state: '36', language: 'te' })
+  expect(await findLanguage(database(), userId)).toBe('te')
+  await desk.astrologer.post(cardOf({ userId }), { intent: 'state', state: '37' })
+  expect(await findLanguage(database(), userId)).toBe('te')
 })
