@@ -108,8 +108,8 @@ test('the language of a client is chosen on the card, and kept by a form that ha
   await givenLanguages(database())
 
   expect(await read(desk.astrologer, cardOf({ userId }))).toContain('name="language"')
-  await desk.astrologer.post(cardOf({ userId }), { intent: 'state', state: '36', language: 'te' })
+  await desk.astrologer.post(cardOf({ userId }), { state: '36', language: 'te' })
   expect(await findLanguage(database(), userId)).toBe('te')
-  await desk.astrologer.post(cardOf({ userId }), { intent: 'state', state: '37' })
+  await desk.astrologer.post(cardOf({ userId }), { state: '37' })
   expect(await findLanguage(database(), userId)).toBe('te')
 })
