@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, like, lte, or, type SQL, sql } from 'driz
 import type { Database } from '#db/client.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import type { CheckedPost, PostCategory, PostStatus } from '#domain/blog/post-rules.ts'
-import { containsTerms } from './blog-search.ts'
+import { containsTerms, soundsLike } from './blog-search.ts'
 
 const POST_ROW = {
   id: blogPosts.id,
@@ -32,7 +32,7 @@ type PostFilter = {
 /** Drafts and published posts, latest created first. For staff who write. */
 export async function listPosts(db: Database, filter: PostFilter): Promise<{ posts: PostRow[]; count: number }> {
   const matches = and(
-    containsTerms(filter.terms),
+    filter.terms.length === 0 ? undefined : or(containsTerms(filter.terms), soundsLike(filter.terms)),
     filter.status && eq(blogPosts.status, filter.status),
     filter.category ? eq(blogPosts.category, filter.category) : undefined,
   )

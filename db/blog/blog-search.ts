@@ -21,13 +21,16 @@ export const MOST_COUNTED = 500
 
 export type FoundPosts = { readonly posts: PostSummary[]; readonly count: number }
 
-/** Published posts that contain all terms: at the start of words in the text, or anywhere in title and summary. */
+/**
+ * Published posts that contain all terms: at the start of words in the text, anywhere in title and summary, or as words that
+ * sound the same in another script.
+ */
 export async function searchPublishedPosts(db: Database, search: PostSearch): Promise<FoundPosts> {
   const { terms, category, language, limit, offset } = search
   const matches = and(
     eq(blogPosts.status, 'published'),
     category === undefined ? undefined : eq(blogPosts.category, category),
-    or(textMatches(terms), containsTerms(terms), language && translationContains(terms, language)),
+    or(textMatches(terms), containsTerms(terms), soundsLike(terms), language && translationContains(terms, language)),
   )
 
   const posts = await db
@@ -45,6 +48,21 @@ export async function searchPublishedPosts(db: Database, search: PostSearch): Pr
 function textMatches(terms: readonly string[]): SQL {
   const query = terms.map((term) => `'${term}':*`).join(' & ')
   return sql`${blogPosts.searchTerms} @@ to_tsquery('english', ${query})`
+}
+
+/** What Telugu adds to a noun: నక్షత్రం is nakshatra. */
+const TELUGU_ENDING = /(?:ం|ము|ాలు)$/u
+
+/** Words of a title or summary, in any language of the post, that begin as the terms sound. */
+export function soundsLike(terms: readonly string[]): SQL {
+  const typed = terms.map((term) => term.replace(TELUGU_ENDING, '')).join(' ')
+  return sql`exists (
+    select from (
+      select ${blogPosts.searchSound} as sound
+      union all
+      select t.search_sound from translations t where t.kind = 'posts' and t.item_id = ${blogPosts.id}
+    ) heard
+    where heard.sound ~ all (name_patterns(${typed})))`
 }
 
 /** All of its terms, anywhere in a translated text. */

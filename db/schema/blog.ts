@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PostCategory, PostForm, PostStatus } from '#domain/blog/post-rules.ts'
 import { id, instant } from './columns.ts'
@@ -27,6 +28,8 @@ export const blogPosts = pgTable('blog_posts', {
   newsletterSentAt: instant('newsletter_sent_at'),
   isSample: boolean('is_sample').notNull().default(false),
   searchHeading: text('search_heading').notNull(),
+  /** Title and summary as they sound, in whatever script (0150). */
+  searchSound: text('search_sound').generatedAlwaysAs(sql`name_key(title || ' ' || summary)`),
   searchTerms: tsvector('search_words').notNull(),
 })
 
