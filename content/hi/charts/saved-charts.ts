@@ -3,17 +3,18 @@ import { MAX_PROFILES } from '#domain/births/birth-profiles.ts'
 import { LONGEST_SAVED_NOTE, MOST_SAVED_CHARTS } from '#domain/charts/saved-chart.ts'
 import type * as en from '../../en/charts/saved-charts.ts'
 import type { Texts } from '../../texts.ts'
+import { plural } from '../words/grammar.ts'
 import { numberText } from '../words/numbers.ts'
 
 /** Texts of the private list of charts of an astrologer, and of saving a chart there or for a client. */
 export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
-  title: 'सहेजी कुंडलियाँ',
+  title: 'सेव की हुई कुंडलियाँ',
   lead: 'आपकी अपनी सूची। यह एन्क्रिप्ट करके रखी जाती है, केवल आपको दिखती है और आपके खाते के साथ हट जाती है।',
   search: 'नाम, जगह, टैग या तारीख से खोजें',
   allTags: 'सभी',
   tagsLabel: 'टैग',
   none: 'अभी कोई कुंडली नहीं',
-  noneLead: 'झटपट कुंडली बनाकर सहेजें, या नीचे जगन्नाथ होरा की फ़ाइलें जोड़ें।',
+  noneLead: 'तुरंत कुंडली बनाकर सेव करें, या नीचे जगन्नाथ होरा की फ़ाइलें जोड़ें।',
   nothingFound: 'कोई कुंडली नहीं मिली',
   nothingFoundLead: 'नाम, जगह या टैग के पहले अक्षर लिखकर देखें।',
   caption: 'आपकी कुंडलियाँ',
@@ -21,9 +22,11 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
   nameless: 'बिना नाम',
   birth: 'जन्म',
   shown: (shown, all) =>
-    shown === all ? `${numberText(all)} कुंडलियाँ` : `${numberText(all)} में से ${numberText(shown)} कुंडलियाँ`,
+    shown === all
+      ? plural(all, `${numberText(all)} कुंडली`, `${numberText(all)} कुंडलियाँ`)
+      : `${numberText(all)} में से ${numberText(shown)} कुंडलियाँ`,
   more: (count) => `${numberText(count)} और हैं। उन्हें खोजकर देखें।`,
-  quick: 'झटपट कुंडली',
+  quick: 'तुरंत कुंडली',
   now: 'अभी, यहाँ',
   export: 'सूची अपने साथ ले जाएँ',
   exportHint: 'इन फ़ाइलों में जन्म विवरण हैं, इन्हें सँभालकर रखें।',
@@ -36,56 +39,56 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
     place: 'जगह',
     latitude: 'अक्षांश',
     longitude: 'देशांतर',
-    timeZone: 'समय क्षेत्र',
+    timeZone: 'टाइम ज़ोन',
     tags: 'टैग',
     note: 'टिप्पणी',
-    savedOn: 'कब सहेजी',
+    savedOn: 'कब सेव की',
   },
 }
 
 /** One chart of the list. */
 export const SAVED_CHART: Texts<typeof en.SAVED_CHART> = {
-  back: 'सहेजी कुंडलियों पर लौटें',
-  backToClient: 'क्लाइंट पर लौटें',
+  back: 'सेव की हुई कुंडलियों पर वापस',
+  backToClient: 'क्लाइंट पर वापस',
   about: 'टैग और टिप्पणी',
-  change: 'सहेजें',
-  changed: 'सहेज लिया',
-  notChanged: 'यह सहेजा नहीं गया',
+  change: 'सेव करें',
+  changed: 'सेव हो गया',
+  notChanged: 'यह सेव नहीं हुआ',
   remove: 'सूची से हटाएँ',
   removed: 'कुंडली हट गई',
-  forClient: 'किसी क्लाइंट के लिए सहेजें',
+  forClient: 'क्लाइंट के लिए सेव करें',
 }
 
 /** The form that saves a chart. */
 export const SAVE_CHART: Texts<typeof en.SAVE_CHART> = {
-  title: 'कुंडली सहेजें',
-  button: 'यह कुंडली सहेजें',
+  title: 'कुंडली सेव करें',
+  button: 'यह कुंडली सेव करें',
   lead: 'अपनी सूची में, या किसी क्लाइंट के जन्म विवरणों में।',
-  whose: 'किसका जन्म?',
+  whose: 'किनका जन्म विवरण?',
   fullName: 'नाम',
-  otherBirth: 'दूसरा जन्म लिखें',
-  toTheMinute: 'क्लाइंट के लिए समय मिनट तक सहेजा जाता है।',
-  where: 'कहाँ?',
+  otherBirth: 'दूसरा जन्म विवरण लिखें',
+  toTheMinute: 'क्लाइंट के लिए समय केवल मिनट तक सेव होता है।',
+  where: 'कहाँ सेव करें?',
   toList: 'मेरी अपनी सूची',
   toListHint: 'केवल आपको दिखेगी।',
   toClient: 'क्लाइंट',
-  toClientHint: 'क्लाइंट इसे अपने सहेजे जन्म विवरणों में देखते हैं, इससे बुकिंग कर सकते हैं और इसे हटा सकते हैं।',
+  toClientHint: 'क्लाइंट इसे अपने सेव किए हुए जन्म विवरणों में देखते हैं, इससे बुकिंग कर सकते हैं और इसे हटा सकते हैं।',
   tags: 'टैग',
   tagsHint: 'बीच में कॉमा लगाएँ, जैसे: प्रश्न, शिक्षक।',
   note: 'टिप्पणी',
   client: 'क्लाइंट',
   clientHint: 'नाम, ईमेल या फ़ोन के पहले अक्षर।',
   find: 'खोजें',
-  found: 'कौन से क्लाइंट?',
-  noneFound: 'कोई क्लाइंट नहीं मिला। कृपया वर्तनी देखें।',
+  found: 'कौन-से क्लाइंट?',
+  noneFound: 'कोई क्लाइंट नहीं मिला। दूसरी तरह लिखकर देखें।',
   ofFamily: 'इस नाम से',
   ofFamilyHint: (client) => `${client}, या परिवार के वे व्यक्ति जिनका यह जन्म है।`,
   consent: 'क्लाइंट सहमत हैं कि हम यह जन्म विवरण एन्क्रिप्ट करके तब तक रखें जब तक वे इसे न हटाएँ।',
-  replaces: 'इस नाम से सहेजे जन्म की जगह इसे रखें',
-  saved: 'कुंडली सहेज ली',
+  replaces: 'इस नाम के पुराने जन्म विवरण की जगह इसे रखें',
+  saved: 'कुंडली सेव हो गई',
   known: 'यह कुंडली आपकी सूची में पहले से है',
-  savedForClient: (client) => `${client} के लिए जन्म विवरण सहेज लिया`,
-  notSaved: 'कुंडली सहेजी नहीं गई',
+  savedForClient: (client) => `${client} के लिए जन्म विवरण सेव हो गया`,
+  notSaved: 'कुंडली सेव नहीं हुई',
 }
 
 export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
@@ -95,26 +98,26 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
   'list-full': `आपकी सूची में ${numberText(MOST_SAVED_CHARTS)} कुंडलियाँ हैं। कृपया पहले कुछ हटाएँ।`,
   'chart-not-found': 'यह कुंडली अब आपकी सूची में नहीं है।',
   'client-not-found': 'कृपया क्लाइंट चुनें।',
-  'name-missing': 'कृपया लिखें कि यह किसका जन्म है।',
-  'consent-missing': 'कृपया क्लाइंट से पूछकर बॉक्स पर निशान लगाएँ।',
-  'person-known': 'इस नाम से दूसरा जन्म सहेजा हुआ है। कृपया नाम बदलें, या इसे उसकी जगह रखने पर निशान लगाएँ।',
-  'too-many-profiles': `इस क्लाइंट के ${MAX_PROFILES} जन्म विवरण सहेजे हुए हैं। वे पहले कोई एक हटा सकते हैं।`,
+  'name-missing': 'लिखें कि यह किनका जन्म विवरण है।',
+  'consent-missing': 'क्लाइंट से पूछकर निशान लगाएँ।',
+  'person-known': 'इस नाम से एक और जन्म विवरण सेव है। नाम बदलें, या निशान लगाएँ कि यह उसकी जगह ले।',
+  'too-many-profiles': `इस क्लाइंट के ${MAX_PROFILES} जन्म विवरण सेव हैं। वे पहले कोई एक हटा सकते हैं।`,
 }
 
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   heading: 'कुंडलियों का फ़ोल्डर जोड़ें',
-  lead: 'जगन्नाथ होरा की कई .jhd फ़ाइलें चुनें, या उनकी एक zip। हर फ़ाइल का नाम व्यक्ति का नाम बन जाता है।',
+  lead: 'जगन्नाथ होरा की कई .jhd फ़ाइलें चुनें, या उनकी एक zip। फ़ाइल का नाम ही व्यक्ति का नाम बन जाता है।',
   files: 'फ़ाइलें',
   tags: 'सबके लिए टैग',
   add: 'कुंडलियाँ जोड़ें',
   adding: 'फ़ाइलें पढ़ रहे हैं',
   nothingChosen: 'कृपया फ़ाइलें या zip चुनें।',
-  tooLarge: 'कृपया एक बार में 5 MB तक चुनें।',
+  tooLarge: 'एक बार में 5 MB तक चुनें।',
   tooMany: (most) => `कृपया एक बार में ${numberText(most)} फ़ाइलों तक चुनें।`,
-  result: (saved) => `${numberText(saved)} कुंडलियाँ जुड़ीं`,
-  known: (count) => `${numberText(count)} आपकी सूची में पहले से थीं`,
-  unread: (count) => `${numberText(count)} फ़ाइलें नहीं जुड़ पाईं`,
+  result: (saved) => plural(saved, `${numberText(saved)} कुंडली जुड़ी`, `${numberText(saved)} कुंडलियाँ जुड़ीं`),
+  known: (count) => `${numberText(count)} आपकी सूची में पहले से ${plural(count, 'थी', 'थीं')}`,
+  unread: (count) => plural(count, `${numberText(count)} फ़ाइल नहीं जुड़ पाई`, `${numberText(count)} फ़ाइलें नहीं जुड़ पाईं`),
   file: 'फ़ाइल',
   why: 'कारण',
   brokenZip: 'यह zip नहीं खुल पाई।',

@@ -76,7 +76,7 @@ export const STAFF_NAVIGATION = {
       rights: ['desk'],
       links: [
         { href: '/staff/tools/studio', label: 'तुरंत कुंडली', rights: ['charts-and-notes'] },
-        { href: '/staff/tools/charts', label: 'सहेजी कुंडलियाँ', rights: ['charts-and-notes'] },
+        { href: '/staff/tools/charts', label: 'सेव की हुई कुंडलियाँ', rights: ['charts-and-notes'] },
         { href: '/muhurta', label: 'मुहूर्त' },
         { href: '/panchanga', label: 'पंचांग' },
         { href: '/festivals', label: 'त्योहार' },

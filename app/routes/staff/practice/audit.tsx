@@ -31,9 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: named, search, ...linksBefore(address, last) }
 }
 
+const SUBJECTS: Readonly<Record<string, string | undefined>> = AUDIT.subjects
+
 /** Uses the same name as the content's admin form. */
 function kindLabel(subjectKind: string | null): string | null {
-  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).texts.one : subjectKind
+  if (subjectKind === null) return null
+  return isContentKind(subjectKind) ? editorOf(subjectKind).texts.one : (SUBJECTS[subjectKind] ?? subjectKind)
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
@@ -62,7 +65,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
               place: 'detail',
               cell: (row) => <Subject record={row} />,
             },
-            { header: AUDIT.columns.details, place: 'detail', cell: (row) => <BreakableText text={detailsOf(row)} /> },
+            { header: AUDIT.columns.details, place: 'detail', cell: (row) => <Details text={detailsOf(row)} /> },
           ]}
         />
       </ListFrame>
@@ -76,6 +79,17 @@ function When({ at }: { at: Date }) {
     <span className="hint font-normal">
       <DateTime at={at} />
     </span>
+  )
+}
+
+/** In the program's own words, which are English. */
+function Details({ text }: { text: string }) {
+  return (
+    text !== '' && (
+      <span lang="en" className="[overflow-wrap:anywhere]">
+        {text}
+      </span>
+    )
   )
 }
 
@@ -116,10 +130,10 @@ function nameOf(record: AuditRecord): string | null {
   const { subjectKind, subjectEmail, subjectName: userName, subjectTitle, subjectId } = record
   const title = subjectTitle && `“${subjectTitle}”`
   const user = subjectEmail ?? userName
-  if (title && user) return `${title} of ${user}`
+  if (title && user) return AUDIT.titleOf(title, user)
   const known = user ?? title ?? emailText(record)
   if (known !== null) return known
-  if (subjectKind === 'user') return AUDIT.erasedClient
+  if (subjectKind === AUDIT.subjects.user) return AUDIT.erasedClient
   return subjectId && subjectName(subjectId)
 }
 

@@ -34,7 +34,7 @@ export const CLIENT_CARD: Texts<typeof en.CLIENT_CARD> = {
   savedBirths: (count) =>
     plural(count, 'क्लाइंट ने एक व्यक्ति का जन्म विवरण सेव किया है।', `क्लाइंट ने ${count} लोगों के जन्म विवरण सेव किए हैं।`),
   noSavedBirths: 'क्लाइंट ने परिवार के किसी सदस्य का जन्म विवरण सेव नहीं किया है।',
-  addBirth: 'इस क्लाइंट के लिए जन्म विवरण सहेजें',
+  addBirth: 'इस क्लाइंट का जन्म विवरण सेव करें',
   showBirths: 'सेव किए हुए जन्म विवरण दिखाएँ',
   birthsAreLogged: 'आपने इन्हें खोला है, यह क्लाइंट को उनकी प्रोफ़ाइल में दिखता है।',
   namelessBirth: 'बिना नाम',

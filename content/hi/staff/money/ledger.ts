@@ -95,7 +95,7 @@ export const RECORD_PAYMENT_REFUSALS: Texts<typeof en.RECORD_PAYMENT_REFUSALS> =
   'amount-too-large': `ज़्यादा से ज़्यादा ${formatRupees(LARGEST_PAYMENT)} लिखें।`,
   'reference-missing': 'इस भुगतान का रेफ़रेंस लिखें।',
   'reference-is-phonepe-id': 'यह PhonePe का अपना नंबर है। UTR के 12 अंक लिखें।',
-  'reference-is-google-id': 'यह Google का अपना नंबर है। UPI transaction ID के 12 अंक लिखें।',
+  'reference-is-google-id': 'यह Google का अपना नंबर है। “UPI transaction ID” के 12 अंक लिखें।',
   'reference-not-12-digits': 'UPI रेफ़रेंस में 12 अंक होते हैं। फिर देखें।',
   'reference-all-equal': 'भुगतान का असली रेफ़रेंस लिखें।',
   'reference-not-utr': 'बैंक के UTR में 12 अंक होते हैं, या बैंक के कोड के साथ कुल 16 या 22 अक्षर और अंक।',

@@ -81,7 +81,7 @@ export const GO_LIVE_TEXTS: Texts<typeof en.GO_LIVE_TEXTS> = {
   mail: { title: 'ईमेल का सर्वर', lead: 'सर्वर सँभालने वाले SMTP_URL सेट करते हैं, ताकि ईमेल पहुँचें।', href: null },
   'social-sign-in': {
     title: 'Google या Facebook से साइन इन',
-    lead: 'सर्वर सँभालने वाले इनमें से कम से कम एक की key सेट करते हैं।',
+    lead: 'सर्वर सँभालने वाले इनमें से कम से कम एक की कुंजी सेट करते हैं।',
     href: null,
   },
   address: { title: 'साइट का पता', lead: 'सर्वर सँभालने वाले APP_URL में https वाला पता सेट करते हैं।', href: null },

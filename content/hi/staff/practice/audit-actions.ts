@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'access-denied': 'पेज नहीं देखने दिया',
   'setting-changed': 'सेटिंग बदली',
   'birth-details-viewed': 'जन्म विवरण देखा',
-  'birth-saved-for-client': 'क्लाइंट के लिए जन्म विवरण सहेजा गया',
+  'birth-saved-for-client': 'क्लाइंट के लिए जन्म विवरण सेव किया',
   'client-viewed': 'क्लाइंट का कार्ड देखा',
   'client-state-changed': 'क्लाइंट का राज्य बदला',
   'client-tags-changed': 'क्लाइंट के टैग बदले',

@@ -48,7 +48,7 @@ export const PAYMENT_METHODS_FORM: Texts<typeof en.PAYMENT_METHODS_FORM> = {
     link: { label: PLACE_IN_LIST },
     linkUrl: { label: 'भुगतान पेज का लिंक', hint: 'https:// से शुरू होता है' },
     linkLabel: { label: 'पेज का नाम', hint: 'जैसे PayPal' },
-    linkReference: { label: 'वहाँ रेफ़रेंस को क्या कहते हैं', hint: 'जैसे PayPal transaction ID' },
+    linkReference: { label: 'वहाँ रेफ़रेंस को क्या कहते हैं', hint: 'जैसे “PayPal transaction ID”' },
     linkInstructions: { label: INSTRUCTIONS },
     session: {
       label: PLACE_IN_LIST,

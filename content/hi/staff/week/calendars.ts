@@ -62,10 +62,10 @@ export const CALENDARS: Texts<typeof en.CALENDARS> = {
   places: [
     [
       'Google',
-      'कंप्यूटर पर Google Calendar खोलें, फिर Settings, अपने कैलेंडर का नाम, Integrate calendar, और “Secret address in iCal format” कॉपी करें।',
+      'कंप्यूटर पर Google Calendar खोलें, फिर “Settings”, अपने कैलेंडर का नाम, “Integrate calendar”, और “Secret address in iCal format” कॉपी करें।',
     ],
     ['Apple', 'iCloud.com के Calendar में कैलेंडर के पास शेयर का निशान दबाएँ, “Public Calendar” चुनें और लिंक कॉपी करें।'],
-    ['Outlook', 'वेब पर Outlook में Settings, Calendar, Shared calendars खोलें, कैलेंडर प्रकाशित करें और ICS लिंक कॉपी करें।'],
+    ['Outlook', 'वेब पर Outlook में “Settings”, “Calendar”, “Shared calendars” खोलें, कैलेंडर प्रकाशित करें और ICS लिंक कॉपी करें।'],
   ],
 }
 

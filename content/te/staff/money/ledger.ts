@@ -95,7 +95,7 @@ export const RECORD_PAYMENT_REFUSALS: Texts<typeof en.RECORD_PAYMENT_REFUSALS> =
   'amount-too-large': `దయచేసి ${formatRupees(LARGEST_PAYMENT)} మించకుండా రాయండి.`,
   'reference-missing': 'దయచేసి ఈ చెల్లింపు రిఫరెన్స్ రాయండి.',
   'reference-is-phonepe-id': 'ఇది PhonePe సొంత నంబర్. దయచేసి UTR అనే 12 అంకెలు రాయండి.',
-  'reference-is-google-id': 'ఇది Google సొంత నంబర్. దయచేసి UPI transaction ID అనే 12 అంకెలు రాయండి.',
+  'reference-is-google-id': 'ఇది Google సొంత నంబర్. దయచేసి “UPI transaction ID” అనే 12 అంకెలు రాయండి.',
   'reference-not-12-digits': 'UPI రిఫరెన్స్‌కు 12 అంకెలు ఉంటాయి. దయచేసి మరోసారి చూడండి.',
   'reference-all-equal': 'దయచేసి చెల్లింపు అసలు రిఫరెన్స్ రాయండి.',
   'reference-not-utr': 'బ్యాంక్ UTR కి 12 అంకెలు, లేదా బ్యాంక్ కోడ్‌తో కలిపి 16 లేదా 22 అక్షరాలు, అంకెలు ఉంటాయి.',

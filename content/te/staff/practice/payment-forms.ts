@@ -49,7 +49,7 @@ export const PAYMENT_METHODS_FORM: Texts<typeof en.PAYMENT_METHODS_FORM> = {
     link: { label: PLACE_IN_LIST },
     linkUrl: { label: 'చెల్లింపు పేజీ లింక్', hint: 'https:// తో మొదలవుతుంది' },
     linkLabel: { label: 'పేజీ పేరు', hint: 'ఉదాహరణకు PayPal' },
-    linkReference: { label: 'దాని రిఫరెన్స్‌ను ఏమంటారు', hint: 'ఉదాహరణకు PayPal transaction ID' },
+    linkReference: { label: 'దాని రిఫరెన్స్‌ను ఏమంటారు', hint: 'ఉదాహరణకు “PayPal transaction ID”' },
     linkInstructions: { label: INSTRUCTIONS },
     session: {
       label: PLACE_IN_LIST,

@@ -71,10 +71,13 @@ export const CALENDARS: Texts<typeof en.CALENDARS> = {
   places: [
     [
       'Google',
-      'కంప్యూటర్‌లో Google Calendar తెరిచి, Settings, మీ క్యాలెండర్ పేరు, Integrate calendar ఎంచుకుని, “Secret address in iCal format” కాపీ చేయండి.',
+      'కంప్యూటర్‌లో Google Calendar తెరిచి, “Settings”, మీ క్యాలెండర్ పేరు, “Integrate calendar” ఎంచుకుని, “Secret address in iCal format” కాపీ చేయండి.',
     ],
     ['Apple', 'iCloud.com లో Calendar తెరిచి, క్యాలెండర్ పక్కన ఉన్న షేర్ గుర్తు నొక్కి, “Public Calendar” ఎంచుకుని, లింక్ కాపీ చేయండి.'],
-    ['Outlook', 'వెబ్‌లో Outlook తెరిచి, Settings, Calendar, Shared calendars ఎంచుకుని, క్యాలెండర్‌ను publish చేసి, ICS లింక్ కాపీ చేయండి.'],
+    [
+      'Outlook',
+      'వెబ్‌లో Outlook తెరిచి, “Settings”, “Calendar”, “Shared calendars” ఎంచుకుని, క్యాలెండర్‌ను ప్రచురించి, ICS లింక్ కాపీ చేయండి.',
+    ],
   ],
 }
 
