@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
@@ -14,7 +14,8 @@ import type { SampleSelection } from '#domain/content/go-live.ts'
 import type { SamplePart } from '#domain/content/practice-profile.ts'
 import { contentShape } from './admin-content-shapes.ts'
 import { type PartValues, resetPracticeParts, restorePracticeParts } from './practice-settings.ts'
-import { TRANSLATED_TABLES } from './translated-columns.ts'
+import { TRANSLATED_TABLES, type TranslatedTable } from './translated-columns.ts'
+import { adoptSampleTranslations } from './translations.ts'
 
 /** The part of a kind's content that a list shows. */
 export type ListedContent = {
@@ -75,7 +76,10 @@ export async function markSamplesAccepted(db: Database, listed: ListedContent, n
     .set({ isSample: false, updatedAt: now, version: sql`${table.version} + 1` } as never)
     .where(samplesIn(listed))
     .returning({ id: table.id })
-  return accepted.length
+  const ids = accepted.map(({ id }) => Number(id))
+  const translated = translatedKindOf(table)
+  if (translated) await adoptSampleTranslations(db, translated, ids)
+  return ids.length
 }
 
 /** A table whose rows are deleted together with the rows that they refer to. */
@@ -311,7 +315,10 @@ async function copyRows(tx: Database, { table, column, inside }: Part, ids: read
 
 const TRANSLATIONS = getTableName(translations)
 
-const translatedKindOf = (table: PgTable) => Object.entries(TRANSLATED_TABLES).find(([, one]) => one === table)?.[0]
+function translatedKindOf(table: PgTable): TranslatedTable | undefined {
+  const kinds = Object.keys(TRANSLATED_TABLES) as TranslatedTable[]
+  return kinds.find((kind) => TRANSLATED_TABLES[kind] === table)
+}
 
 /** A trigger deletes them with their items. */
 async function copyTranslations(tx: Database, table: PgTable, ids: readonly number[]): Promise<readonly object[]> {
@@ -379,8 +386,8 @@ async function insertRows(tx: Database, { table, refersTo, inside }: Part, rows:
     (to) => sql`exists (select from ${to.table} where id = copy.${sql.identifier(to.column.name)})`,
   )
   const { rowCount } = await tx.execute(sql`
-    insert into ${table} overriding system value
-    select copy.* from jsonb_populate_recordset(null::${table}, ${copies}::jsonb) copy
+    insert into ${table} (${writtenColumns(table)}) overriding system value
+    select ${writtenColumns(table)} from jsonb_populate_recordset(null::${table}, ${copies}::jsonb) copy
     where ${and(sql`true`, ...exist)}
     on conflict do nothing`)
   await insertTranslations(tx, table, rows)
@@ -388,12 +395,21 @@ async function insertRows(tx: Database, { table, refersTo, inside }: Part, rows:
   return rowCount ?? 0
 }
 
+/** All but those that the database computes. */
+function writtenColumns(table: PgTable): SQL {
+  const columns = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined)
+  return sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+}
+
 async function insertTranslations(tx: Database, table: PgTable, rows: Rows): Promise<void> {
   const kind = translatedKindOf(table)
   if (kind === undefined) return
   await tx.execute(sql`
-    insert into ${translations}
-    select copy.* from jsonb_populate_recordset(null::${translations}, ${JSON.stringify(rows[TRANSLATIONS] ?? [])}::jsonb) copy
+    insert into ${translations} (${writtenColumns(translations)})
+    select ${writtenColumns(translations)} from jsonb_populate_recordset(null::${translations}, ${JSON.stringify(rows[TRANSLATIONS] ?? [])}::jsonb) copy
     where copy.kind = ${kind} and exists (select from ${table} where id = copy.item_id)
     on conflict do nothing`)
 }

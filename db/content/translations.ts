@@ -54,8 +54,7 @@ type Written = {
   readonly texts: readonly StoredTranslation[]
   readonly language: Language
   readonly now: Date
-  /** Undefined for samples. */
-  readonly editorId?: string
+  readonly editorId: string
 }
 
 export async function recordTranslations(
@@ -66,7 +65,7 @@ export async function recordTranslations(
   if (texts.length === 0) return
   const rows = texts.map((text) => ({
     ...text,
-    ...{ kind, itemId: id, language, translatedAt: now, translatedBy: editorId ?? null },
+    ...{ kind, itemId: id, language, translatedAt: now, translatedBy: editorId, isSample: false },
   }))
   await db
     .insert(translations)
@@ -78,6 +77,7 @@ export async function recordTranslations(
         originalHash: sql`excluded.original_hash`,
         translatedAt: sql`excluded.translated_at`,
         translatedBy: sql`excluded.translated_by`,
+        isSample: sql`excluded.is_sample`,
       },
     })
 }
@@ -89,6 +89,65 @@ export async function deleteTranslations(
 ): Promise<void> {
   if (fields.length === 0) return
   await db.delete(translations).where(and(ofItem(item, language), inArray(translations.field, [...fields])))
+}
+
+/**
+ * After a change of an item's originals, given as they are now without empty ones: what is left without an original goes,
+ * and so does a sample's translation of a text that is no longer the sample's.
+ */
+export async function deleteLeftTranslations(
+  db: Database,
+  { kind, id }: TranslatedItem,
+  originals: Texts,
+): Promise<void> {
+  await db.execute(sql`
+    delete from translations t
+    where t.kind = ${kind} and t.item_id = ${id} and not exists (
+      select from jsonb_each_text(${JSON.stringify(originals)}::jsonb) o (field, text)
+      where o.field = t.field and (not t.is_sample or md5(o.text) = t.original_hash))`)
+}
+
+/** The practice adopts the translations of its samples. */
+export async function adoptSampleTranslations(
+  db: Database,
+  kind: TranslatedKind,
+  ids: readonly number[],
+): Promise<void> {
+  await db
+    .update(translations)
+    .set({ isSample: false })
+    .where(and(eq(translations.kind, kind), inArray(translations.itemId, [...ids]), eq(translations.isSample, true)))
+}
+
+/** A text of a sample, and the same in another language. */
+export type SampleTranslation = {
+  readonly kind: TranslatedKind
+  readonly field: string
+  readonly original: string
+  readonly language: Language
+  readonly text: string
+}
+
+/** Translates every text that is still that of a sample, where there is no translation yet. */
+export async function recordSampleTranslations(
+  db: Database,
+  samples: readonly SampleTranslation[],
+  parts: PartOriginals,
+): Promise<void> {
+  await db.execute(sql`
+    insert into translations (kind, item_id, field, language, text, original_hash, is_sample)
+    select distinct on (o.kind, o.item_id, o.field, s.language)
+      o.kind, o.item_id, o.field, s.language, s.text, o.hash, true
+    from (${originals(parts)}) o
+    join jsonb_to_recordset(${JSON.stringify(samples)}::jsonb)
+      s (kind text, field text, original text, language text, text text)
+      on s.kind = o.kind and s.field = o.field and md5(s.original) = o.hash
+    on conflict do nothing`)
+}
+
+/** The samples are written in another language from now on. */
+export async function deleteSampleTranslations(db: Database): Promise<void> {
+  await db.delete(translations).where(eq(translations.isSample, true))
 }
 
 export type ItemProgress = {

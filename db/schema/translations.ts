@@ -1,4 +1,5 @@
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/languages.ts'
 import { instant } from './columns.ts'
 
@@ -13,6 +14,10 @@ export const translations = pgTable(
     originalHash: text('original_hash').notNull(),
     translatedAt: instant('translated_at').notNull().defaultNow(),
     translatedBy: uuid('translated_by'),
+    isSample: boolean('is_sample').notNull().default(false),
+    searchSound: text('search_sound').generatedAlwaysAs(
+      sql`case when kind = 'posts' and field in ('title', 'summary') then name_key(text) end`,
+    ),
   },
   ({ kind, itemId, language, field }) => [primaryKey({ columns: [kind, itemId, language, field] })],
 )

@@ -10,7 +10,9 @@ import {
 import { findTeacherPage, findTeacherPageSlug } from '#db/content/teachers.ts'
 import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
 import { isStillInvented } from '#domain/content/testimonial.ts'
+import { isTranslatedKind } from '#domain/content/translations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
 import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
   type AstrologerSignInRefusal,
@@ -77,6 +79,7 @@ async function save<Kind extends ContentKind>(tx: Transaction, change: Change<Ki
 
   if (isPopular) await clearOtherPopular(tx, id)
   await recordWhoOffers(tx, id, values)
+  if (isTranslatedKind(kind)) await dropLeftTranslations(tx, { kind, id })
   if (kind === 'teacher-pages') await notifyIfComplete(tx, id, { before, values, now })
   await auditContent(tx, 'content-changed', { ...change, details: whatChanged(before, values) })
   return true

@@ -6,10 +6,13 @@ import { hasInvoiceNumbers } from '#db/payments/invoices.ts'
 import { datedPolicies } from '#domain/content/policies.ts'
 import type { OrdinaryPart, PracticeChanges } from '#domain/content/practice-changes.ts'
 import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
+import { isTranslatedPart } from '#domain/content/translations.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
 import { rewriteSamples } from '#usecases/content/rewrite-samples.ts'
+import { translateSamples } from '#usecases/content/translate-samples.ts'
 import type { Editor } from './content-change.ts'
 
 type Change<Part extends OrdinaryPart> = Editor & {
@@ -29,7 +32,12 @@ export async function changePractice<Part extends OrdinaryPart>(
     const change = await completed(tx, edit)
     const { writtenIn } = await requirePractice(tx)
     if (!(await recordPracticeChange(tx, { ...edit, change }))) return refused('changed-meanwhile')
-    if (isOfLanguages(edit) && edit.change.writtenIn !== writtenIn) await rewriteSamples(tx, edit.change.writtenIn)
+    const { part } = edit
+    if (isTranslatedPart(part)) await dropLeftTranslations(tx, { kind: part, id: 1 })
+    if (isOfLanguages(edit)) {
+      if (edit.change.writtenIn !== writtenIn) await rewriteSamples(tx, edit.change.writtenIn)
+      await translateSamples(tx)
+    }
 
     await recordAudit(tx, {
       action: 'setting-changed',

@@ -3,7 +3,10 @@ import type { Database } from '#db/client.ts'
 import { recordSkippedStep } from '#db/content/admin-overview.ts'
 import { removeSelectedSamples, restoreSelectedSamples } from '#db/content/samples.ts'
 import { GO_LIVE_STEPS, type GoLiveStep, samplesOf } from '#domain/content/go-live.ts'
+import { TRANSLATED_PARTS } from '#domain/content/translations.ts'
 import { EMPTY_PARTS } from '#usecases/content/empty-practice.ts'
+import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
+import { translateSamples } from '#usecases/content/translate-samples.ts'
 import type { Editor } from './content-change.ts'
 
 /** Removes every sample of the site. Returns how many there were. */
@@ -29,6 +32,8 @@ export async function resumeStep(db: Database, step: GoLiveStep, editor: Editor)
 export function restoreAllSamples(db: Database, removalId: number, { editorId, now }: Editor): Promise<number> {
   return db.transaction(async (tx) => {
     const count = await restoreSelectedSamples(tx, removalId, { empty: EMPTY_PARTS, now })
+    // Those of the settings; items bring theirs back.
+    await translateSamples(tx)
     if (count > 0) await recordAudit(tx, { action: 'samples-restored', actorId: editorId, details: { count }, at: now })
     return count
   })
@@ -36,6 +41,7 @@ export function restoreAllSamples(db: Database, removalId: number, { editorId, n
 
 async function removeOf(tx: Database, steps: readonly GoLiveStep[], { editorId, now }: Editor): Promise<number> {
   const count = await removeSelectedSamples(tx, samplesOf(steps), { empty: EMPTY_PARTS, now })
+  for (const kind of TRANSLATED_PARTS) await dropLeftTranslations(tx, { kind, id: 1 })
   if (count > 0) await recordAudit(tx, { action: 'samples-removed', actorId: editorId, details: { count }, at: now })
   return count
 }

@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts'
 import { checkPost } from '#domain/blog/post-form.ts'
 import type { CheckedPost, PostForm } from '#domain/blog/post-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
 import { type InvalidPost, revised, subjectOf } from './create-post.ts'
 import { findFreeSlug, writtenPost } from './written-post.ts'
 
@@ -54,6 +55,7 @@ async function savePost(db: Database, { id, version, editorId, now }: Order, pos
     if (!(await recordPostChange(tx, { id, version }, written))) return undefined
 
     await recordRevision(tx, { ...revised(post), postId: id, version: version + 1, savedBy: editorId, savedAt: now })
+    await dropLeftTranslations(tx, { kind: 'posts', id })
     await deleteUnsavedPost(tx, { userId: editorId, postId: id })
     await recordAudit(tx, { action: 'post-changed', actorId: editorId, subject: subjectOf(id), at: now })
     return accepted({ id })

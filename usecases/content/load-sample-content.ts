@@ -12,6 +12,7 @@ import { findFreeSlug } from '#usecases/blog/written-post.ts'
 import type { SampleTeacher } from './sample/sample-teacher.ts'
 import { type Samples, samplesIn } from './sample/samples.ts'
 import { writtenSample } from './sample/written-sample.ts'
+import { translateSamples } from './translate-samples.ts'
 import { writeFirstContent } from './write-first-content.ts'
 
 /** Fills an empty site with a sample practice. Returns false if the site already has content. */
@@ -29,6 +30,7 @@ export function loadSampleContent(db: Database, language: Language = FIRST_LANGU
       const slug = await findFreeSlug(tx, post.englishTitle)
       await recordPost(tx, { ...writtenSample(post, slug), createdAt: new Date(post.publishedAt), isSample: true })
     }
+    await translateSamples(tx)
   })
 }
 

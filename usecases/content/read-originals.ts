@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { findOriginals, type StoredTranslation, type TranslatedItem } from '#db/content/translations.ts'
+import {
+  deleteLeftTranslations,
+  findOriginals,
+  type StoredTranslation,
+  type TranslatedItem,
+} from '#db/content/translations.ts'
 import { practiceOriginals } from '#domain/content/translated-practice.ts'
 import { isTranslatedPart } from '#domain/content/translations.ts'
 
@@ -15,6 +20,11 @@ export async function readOriginals(
     : await findOriginals(db, { kind, id })
   if (!texts) return undefined
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+/** After every change of an item's texts. */
+export async function dropLeftTranslations(tx: Database, item: TranslatedItem): Promise<void> {
+  await deleteLeftTranslations(tx, item, (await readOriginals(tx, item)) ?? {})
 }
 
 /** As Postgres computes it. */
