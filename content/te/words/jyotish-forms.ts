@@ -17,6 +17,23 @@ export function grahaBefore(graha: Graha): string {
   return BEFORE_ENDINGS[graha]
 }
 
+const GRAHA_STEMS: Readonly<Record<Graha, string>> = {
+  sun: 'సూర్య',
+  moon: 'చంద్ర',
+  mars: 'కుజ',
+  mercury: 'బుధ',
+  jupiter: 'గురు',
+  venus: 'శుక్ర',
+  saturn: 'శని',
+  rahu: 'రాహు',
+  ketu: 'కేతు',
+}
+
+/** "కుజ", before దశ, గోచారం and other nouns. */
+export function grahaStem(graha: Graha): string {
+  return GRAHA_STEMS[graha]
+}
+
 const RASHI_STEMS = [
   'మేష',
   'వృషభ',
