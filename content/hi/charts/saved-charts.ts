@@ -31,7 +31,7 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
   export: 'सूची अपने साथ ले जाएँ',
   exportHint: 'इन फ़ाइलों में जन्म विवरण हैं, इन्हें सँभालकर रखें।',
   asCsv: 'तालिका के रूप में (CSV)',
-  asJhd: '.jhd फ़ाइलें (zip)',
+  asJhd: '.jhd फ़ाइलें (ज़िप)',
   csvColumns: {
     name: 'नाम',
     date: 'तारीख',
@@ -107,12 +107,12 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   heading: 'कुंडलियों का फ़ोल्डर जोड़ें',
-  lead: 'जगन्नाथ होरा की कई .jhd फ़ाइलें चुनें, या उनकी एक zip। फ़ाइल का नाम ही व्यक्ति का नाम बन जाता है।',
+  lead: 'जगन्नाथ होरा की कई .jhd फ़ाइलें चुनें, या उनकी एक ज़िप। फ़ाइल का नाम ही व्यक्ति का नाम बन जाता है।',
   files: 'फ़ाइलें',
   tags: 'सबके लिए टैग',
   add: 'कुंडलियाँ जोड़ें',
   adding: 'फ़ाइलें पढ़ रहे हैं',
-  nothingChosen: 'कृपया फ़ाइलें या zip चुनें।',
+  nothingChosen: 'कृपया फ़ाइलें या ज़िप चुनें।',
   tooLarge: 'एक बार में 5 MB तक चुनें।',
   tooMany: (most) => `कृपया एक बार में ${numberText(most)} फ़ाइलों तक चुनें।`,
   result: (saved) => plural(saved, `${numberText(saved)} कुंडली जुड़ी`, `${numberText(saved)} कुंडलियाँ जुड़ीं`),
@@ -120,7 +120,7 @@ export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   unread: (count) => plural(count, `${numberText(count)} फ़ाइल नहीं जुड़ पाई`, `${numberText(count)} फ़ाइलें नहीं जुड़ पाईं`),
   file: 'फ़ाइल',
   why: 'कारण',
-  brokenZip: 'यह zip नहीं खुल पाई।',
+  brokenZip: 'यह ज़िप नहीं खुल पाई।',
 }
 
 /** A chart for this moment. */

@@ -98,7 +98,7 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
 /** Who teaches a rule. Names of publishers stay as they are. */
 export const RULE_SOURCES: Readonly<Record<RuleSource, string>> = {
   chintamani: 'ముహూర్త చింతామణి',
-  'chintamani-visibility': 'ముహూర్త చింతామణి; దర్శనం ఖగోళ లెక్క (arcus visionis) ప్రకారం',
+  'chintamani-visibility': 'ముహూర్త చింతామణి; దర్శనం ఖగోళ లెక్క ప్రకారం',
   raman: 'బి.వి. రామన్, Muhurtha',
   dharmasindhu: 'ధర్మసింధు',
   south: 'దక్షిణ భారత పంచాంగాలు',

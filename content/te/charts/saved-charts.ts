@@ -31,7 +31,7 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
   export: 'జాబితాను వెంట తీసుకెళ్లండి',
   exportHint: 'ఈ ఫైళ్లలో జనన వివరాలు ఉంటాయి, జాగ్రత్తగా ఉంచండి.',
   asCsv: 'పట్టికగా (CSV)',
-  asJhd: '.jhd ఫైళ్లుగా (zip)',
+  asJhd: '.jhd ఫైళ్లుగా (జిప్)',
   csvColumns: {
     name: 'పేరు',
     date: 'తేదీ',
@@ -107,12 +107,12 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   heading: 'జాతకాల ఫోల్డర్ చేర్చండి',
-  lead: 'జగన్నాథ హోర .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక zip ఎంచుకోండి. ప్రతి ఫైలు పేరే వ్యక్తి పేరు అవుతుంది.',
+  lead: 'జగన్నాథ హోర .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక జిప్ ఎంచుకోండి. ప్రతి ఫైలు పేరే వ్యక్తి పేరు అవుతుంది.',
   files: 'ఫైళ్లు',
   tags: 'అన్నిటికీ ట్యాగ్‌లు',
   add: 'జాతకాలు చేర్చండి',
   adding: 'ఫైళ్లు చదువుతున్నాం',
-  nothingChosen: 'దయచేసి ఫైళ్లు లేదా zip ఎంచుకోండి.',
+  nothingChosen: 'దయచేసి ఫైళ్లు లేదా జిప్ ఎంచుకోండి.',
   tooLarge: 'దయచేసి ఒకసారికి 5 MB వరకు ఎంచుకోండి.',
   tooMany: (most) => `దయచేసి ఒకసారికి ${numberText(most)} ఫైళ్ల వరకు ఎంచుకోండి.`,
   result: (saved) => `${numberText(saved)} ${plural(saved, 'జాతకం చేరింది', 'జాతకాలు చేరాయి')}`,
@@ -120,7 +120,7 @@ export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   unread: (count) => `${numberText(count)} ${plural(count, 'ఫైలు చేరలేదు', 'ఫైళ్లు చేరలేదు')}`,
   file: 'ఫైలు',
   why: 'కారణం',
-  brokenZip: 'ఈ zip తెరుచుకోలేదు.',
+  brokenZip: 'ఈ జిప్ తెరుచుకోలేదు.',
 }
 
 /** A chart for this moment. */
