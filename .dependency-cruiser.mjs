@@ -51,7 +51,7 @@ const TOPIC_ORDER = {
   db: [
     'schema',
     '.',
-    ...['accounts', 'blog', 'content', 'charts', 'emails', 'gazetteer', 'learning', 'visitors'],
+    ...['accounts', 'content', 'blog', 'charts', 'emails', 'gazetteer', 'learning', 'visitors'],
     ...['availability', 'calendar', 'offers', 'payments', 'sessions', 'remedies', 'bookings', 'desk', 'backup'],
   ],
   usecases: [
@@ -71,6 +71,7 @@ const TOPIC_ORDER = {
       'chart-text',
       'chart-panes',
       'chart-pdf',
+      'timeline',
     ],
     ...['muhurta-view', 'horoscope', 'studio', 'almanac', 'muhurta', 'newsletter', 'blog', 'invoices', 'dashboard'],
     ...['booking', 'booking-result', 'courses', 'consultation'],

@@ -1,6 +1,6 @@
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
+import { timelineHref } from '#app/features/staff/bookings/timeline-address.ts'
 import type { BriefTimelineProps } from '#app/features/timeline/brief-timeline.tsx'
-import { timelineHref } from '#app/features/timeline/timeline-address.ts'
 import { viewTimeline } from '#app/features/timeline/view-timeline.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { timelineOf, timelineWindow } from '#domain/charts/timeline.ts'

@@ -1,4 +1,5 @@
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import type { TimelineLinks } from '#app/features/timeline/timeline-view.ts'
 import {
   neighbourDay,
   readDay,
@@ -8,7 +9,6 @@ import {
   timelineWindow,
 } from '#domain/charts/timeline.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import type { TimelineLinks } from './timeline-view.ts'
 
 export function timelinePath(bookingId: string): string {
   return `${bookingPath(bookingId)}/timeline`
