@@ -52,7 +52,7 @@ export const DAY_IN_FULL: Texts<typeof en.DAY_IN_FULL> = {
   },
   inTurn: (worlds) => worlds.join(', फिर '),
   panchaka: 'पंचक',
-  panchakaNote: (kind) => `${kind === undefined ? '' : `${kind}: `}चंद्रमा आधे धनिष्ठा से रेवती के अंत तक`,
+  panchakaNote: (kind) => `${kind === undefined ? '' : `${kind}: `}चंद्रमा धनिष्ठा के मध्य से रेवती के अंत तक`,
   panchakaKinds: {
     roga: 'रोग पंचक',
     raja: 'राज पंचक',

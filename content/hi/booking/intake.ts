@@ -37,7 +37,7 @@ export const DESK_INTAKE: Texts<typeof en.DESK_INTAKE> = {
 }
 
 export const EVENT_KINDS: Texts<typeof en.EVENT_KINDS> = {
-  marriage: 'विवाह या जीवन साथी',
+  marriage: 'विवाह या जीवनसाथी',
   child: 'संतान का जन्म',
   family: 'परिवार में जन्म या विवाह',
   studies: 'पढ़ाई या परीक्षा',

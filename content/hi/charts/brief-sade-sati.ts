@@ -16,6 +16,6 @@ export const BRIEF_SADE_SATI: Texts<typeof en.BRIEF_SADE_SATI> = {
   next: 'अगली',
   untilDate: (phase, date) => `${phase}, ${date} तक`,
   span: (from, until) => `${from} – ${until}`,
-  pause: 'शनि वक्री होकर कुछ महीनों के लिए तीनों राशियों से बाहर हैं',
+  pause: 'शनि वक्री होकर कुछ महीनों के लिए तीनों राशियों से बाहर है',
   notNow: 'अभी नहीं',
 }

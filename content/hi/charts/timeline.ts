@@ -4,10 +4,10 @@ import type { Texts } from '../../texts.ts'
 
 /** Texts of the timeline: the periods, transits and events of a life on one strip. */
 export const TIMELINE: Texts<typeof en.TIMELINE> = {
-  title: 'जीवन रेखा',
-  titleOf: (name) => `जीवन रेखा: ${name}`,
-  open: 'जीवन रेखा',
-  label: 'नाप के साथ जीवन रेखा। तीर की कुंजियाँ: बाएँ और दाएँ से समय बदलता है, ऊपर से पास, नीचे से दूर।',
+  title: 'टाइमलाइन',
+  titleOf: (name) => `टाइमलाइन: ${name}`,
+  open: 'टाइमलाइन',
+  label: 'नाप के साथ टाइमलाइन। तीर की कुंजियाँ: बाएँ और दाएँ से समय बदलता है, ऊपर से पास, नीचे से दूर।',
   zoom: 'कितना समय',
   zooms: { life: 'जीवन', decade: 'दस साल', year: 'साल', month: 'महीना' },
   earlier: 'पहले',
@@ -21,8 +21,8 @@ export const TIMELINE: Texts<typeof en.TIMELINE> = {
   sadeSati: 'साढ़ेसाती',
   phases: {
     rising: 'पहला चरण, शनि चंद्र से 12वीं राशि में',
-    peak: 'मध्य चरण, शनि चंद्र की राशि में',
-    setting: 'अंतिम चरण, शनि चंद्र से दूसरी राशि में',
+    peak: 'दूसरा चरण, शनि चंद्र की राशि में',
+    setting: 'तीसरा चरण, शनि चंद्र से दूसरी राशि में',
   },
   phasesShort: { rising: '12', peak: '1', setting: '2' },
   passages: 'सूर्य और चंद्र',
@@ -43,7 +43,7 @@ export const TIMELINE: Texts<typeof en.TIMELINE> = {
 /** Where the desk records the events of a client's life. */
 export const LIFE_EVENTS: Texts<typeof en.LIFE_EVENTS> = {
   heading: 'जीवन की घटनाएँ',
-  lead: 'केवल टीम के लिए, एन्क्रिप्ट करके रखी हुई। ये इस जन्म की हर बुकिंग की जीवन रेखा में दिखती हैं, और इनसे जन्म का समय ढूँढा जाता है। क्लाइंट का खाता हटने पर ये भी हट जाती हैं, और जो क्लाइंट अपनी जानकारी माँगते हैं, उन्हें ये भी मिलती हैं।',
+  lead: 'केवल टीम के लिए, एन्क्रिप्ट करके रखी हुई। ये इस जन्म की हर बुकिंग की टाइमलाइन में दिखती हैं, और इनसे जन्म का समय ढूँढा जाता है। क्लाइंट का खाता हटने पर ये भी हट जाती हैं, और जो क्लाइंट अपनी जानकारी माँगते हैं, उन्हें ये भी मिलती हैं।',
   none: 'अभी कोई घटना नहीं।',
   given: 'बुकिंग के साथ बताई गई',
   add: 'घटना जोड़ें',
