@@ -179,7 +179,7 @@ export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
 export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {
   'address-unverified': 'पहले अपने ईमेल पते की पुष्टि करें। लिंक हमारे भेजे ईमेल में है।',
   'too-many-holds': `आपकी ${numberInWords(MOST_HOLDS)} बुकिंग का भुगतान बाकी है। पहले किसी एक का भुगतान करें या उसे रद्द करें।`,
-  'too-many-claims': 'आपके दूसरे सेशनों के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही आप नया सेशन बुक कर सकेंगे।',
+  'too-many-claims': 'आपके दूसरे सेशन के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही आप नया सेशन बुक कर सकेंगे।',
   'too-many-unpaid': `आपकी ${numberInWords(MOST_UNPAID)} बुकिंग का भुगतान बाकी है। पहले कुछ का भुगतान करें या उन्हें रद्द करें।`,
   'already-enrolled': 'आप इस कोर्स में पहले से हैं। यह आपके डैशबोर्ड पर है।',
 }

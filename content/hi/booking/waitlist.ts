@@ -121,5 +121,5 @@ export const DESK_WAITLIST: Texts<typeof en.DESK_WAITLIST> = {
     title: 'वेटिंग लिस्ट से हटा दिया',
     detail: 'क्लाइंट को इसके समय अब नहीं भेजे जाएँगे।',
   },
-  gone: { tone: 'note', title: 'अब इंतज़ार में नहीं', detail: 'यह क्लाइंट वेटिंग लिस्ट पहले ही छोड़ चुके हैं।' },
+  gone: { tone: 'note', title: 'अब इंतज़ार में नहीं', detail: 'ये क्लाइंट वेटिंग लिस्ट पहले ही छोड़ चुके हैं।' },
 }
