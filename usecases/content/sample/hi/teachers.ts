@@ -135,7 +135,7 @@ export const TEACHERS: Readonly<Record<string, SampleTeacherText>> = {
           },
           {
             title: 'दाराकारक और साथ',
-            description: 'जीवन साथी का कारक, सातवें भाव और उपपद के साथ।',
+            description: 'जीवनसाथी का कारक, सातवें भाव और उपपद के साथ।',
             duration: '28 मिनट',
           },
           {
