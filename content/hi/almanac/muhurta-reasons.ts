@@ -92,7 +92,7 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
   'moon-panchaka': {
     name: 'चंद्रमा का पंचक',
-    sentence: 'चंद्रमा आखिरी पाँच नक्षत्रों में है, आधे धनिष्ठा से आगे (पंचक)।',
+    sentence: 'चंद्रमा आखिरी पाँच नक्षत्रों में है, धनिष्ठा के मध्य से (पंचक)।',
   },
   'sum-panchaka': {
     name: 'जोड़ से पंचक',
