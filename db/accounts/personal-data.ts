@@ -95,6 +95,13 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: ACCOUNTING, emptied: { note: '' } },
     hidden: ['note', 'recorded_by', 'form_key'],
   },
+  // The salt of a note is removed with it (0241).
+  record_links: {
+    column: 'user_id',
+    merge: 'stays',
+    retained: { because: 'Proves that the record of payments was not changed; contains hashes only.' },
+    hidden: ['note_salt', 'note_hash', 'content_hash', 'hash'],
+  },
   waitlist_entries: { column: 'user_id' },
   waitlist_offers: { column: 'user_id' },
   session_notes: { column: 'user_id', hidden: ['sealed_notes', 'plain_notes', 'updated_by'] },

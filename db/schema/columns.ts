@@ -1,4 +1,4 @@
-import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 import type { Paise } from '#domain/money.ts'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -6,3 +6,5 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const paise = (name: string) => integer(name).$type<Paise>()
 
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

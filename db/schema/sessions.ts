@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  customType,
   integer,
   pgTable,
   primaryKey,
@@ -13,7 +12,7 @@ import {
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { FileType } from '#domain/sessions/file-types.ts'
 import type { ReviewState, StarCount } from '#domain/sessions/reviews.ts'
-import { id, instant } from './columns.ts'
+import { bytea, id, instant } from './columns.ts'
 
 export const answerDrafts = pgTable('answer_drafts', {
   bookingId: uuid('booking_id').primaryKey(),
@@ -46,8 +45,6 @@ export const answerTemplates = pgTable('answer_templates', {
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 export const bookingFiles = pgTable('booking_files', {
   id: uuid('id').primaryKey(),
