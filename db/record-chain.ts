@@ -12,9 +12,7 @@ const hexOf = (hash: typeof recordLinks.hash | typeof recordChain.hash) => sql<s
 
 /** How many records are chained, and the newest hash; undefined if somebody removed the row that knows it. */
 export async function findChainEnd(db: Database): Promise<ChainEnd | undefined> {
-  const [end] = await db
-    .select({ position: recordChain.position, hash: hexOf(recordChain.hash) })
-    .from(recordChain)
+  const [end] = await db.select({ position: recordChain.position, hash: hexOf(recordChain.hash) }).from(recordChain)
   return end
 }
 

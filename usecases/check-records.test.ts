@@ -29,7 +29,9 @@ beforeAll(async () => {
 async function givenRecords(db: Database) {
   const { code, userId } = await givenBooking(db, { state: 'verified' })
   const { id: otherUser } = await givenUser(db, { password: null })
-  const { rows } = await db.execute<{ id: string }>(sql`select max(id) as id from ledger_entries where kind = 'payment'`)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select max(id) as id from ledger_entries where kind = 'payment'`,
+  )
   for (const action of ['signed-in', 'client-viewed', 'signed-out'] as const) {
     await recordAudit(db, { action, actorId: staffId, at: A_MONDAY, details: { why: 'test' } })
   }
@@ -83,16 +85,20 @@ test('names a payment that was given to another client or another note', async (
   expect(noted).toEqual([{ subject, fault: 'has another note than when it was written' }])
 })
 
-test.each(['at = now()', 'actor_id = null', `action = 'x'`, `subject_id = '1'`, `subject_kind = 'x'`, `details = '{}'`])(
-  'names an entry of the audit log that was changed: %s',
-  async (change) => {
-    const faults = await faultsAfter((tx) =>
-      tx.execute(sql`update audit_log set ${sql.raw(change)} where id = ${books.middle}`),
-    )
+test.each([
+  'at = now()',
+  'actor_id = null',
+  `action = 'x'`,
+  `subject_id = '1'`,
+  `subject_kind = 'x'`,
+  `details = '{}'`,
+])('names an entry of the audit log that was changed: %s', async (change) => {
+  const faults = await faultsAfter((tx) =>
+    tx.execute(sql`update audit_log set ${sql.raw(change)} where id = ${books.middle}`),
+  )
 
-    expect(faults).toEqual([{ subject: `audit entry ${books.middle}`, fault: 'was changed after it was written' }])
-  },
-)
+  expect(faults).toEqual([{ subject: `audit entry ${books.middle}`, fault: 'was changed after it was written' }])
+})
 
 test('finds two entries that changed places', async () => {
   const faults = await faultsAfter((tx) =>
@@ -163,9 +169,7 @@ test('finds a chain without its end, and one whose end was changed', async () =>
   const changed = await faultsAfter((tx) => tx.execute(sql`update record_chain set hash = sha256(hash)`))
   const removed = await faultsAfter((tx) => tx.execute(sql`delete from record_chain`))
 
-  expect(changed).toEqual([
-    { subject: `record chain at ${books.end.position}`, fault: 'its newest hash was changed' },
-  ])
+  expect(changed).toEqual([{ subject: `record chain at ${books.end.position}`, fault: 'its newest hash was changed' }])
   expect(removed).toEqual([{ subject: 'record chain', fault: 'the row with its end was removed' }])
 })
 
@@ -179,14 +183,16 @@ test('nothing can be written to a chain without its end', async () => {
   await drop()
 })
 
-test.each(['update record_links set hash = sha256(hash)', 'delete from record_links', 'truncate record_links', 'delete from record_chain'])(
-  'rejects changes of the chain: %s',
-  async (statement) => {
-    await expect(fresh.db.execute(sql.raw(statement))).rejects.toMatchObject({
-      cause: expect.objectContaining({ message: 'the chain of records can only grow' }),
-    })
-  },
-)
+test.each([
+  'update record_links set hash = sha256(hash)',
+  'delete from record_links',
+  'truncate record_links',
+  'delete from record_chain',
+])('rejects changes of the chain: %s', async (statement) => {
+  await expect(fresh.db.execute(sql.raw(statement))).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: 'the chain of records can only grow' }),
+  })
+})
 
 test('an erasure removes the note of a client and its salt, and the chain stays whole', async () => {
   const { db, drop } = await createDatabase()
@@ -198,7 +204,9 @@ test('an erasure removes the note of a client and its salt, and the chain stays 
   await db.execute(sql`update ledger_entries set note = '' where user_id = ${userId}`)
 
   expect(await checkRecords(db)).toEqual([])
-  const { rows } = await db.execute(sql`select note_salt is null as "isGone" from record_links where note_hash is not null`)
+  const { rows } = await db.execute(
+    sql`select note_salt is null as "isGone" from record_links where note_hash is not null`,
+  )
   expect(rows).toEqual([{ isGone: true }])
   await drop()
 })
@@ -237,13 +245,17 @@ test('an upgrade chains every record of before in the order of time, whatever th
   expect((await migrate(url)).ok).toBe(true)
 
   expect(await findChainEnd(db)).toMatchObject({ position: 21 })
-  const { rows } = await db.execute(sql`select record, record_id::int as id from record_links order by position limit 2`)
+  const { rows } = await db.execute(
+    sql`select record, record_id::int as id from record_links order by position limit 2`,
+  )
   expect(rows).toEqual([
     { record: 'audit', id: 20 },
     { record: 'audit', id: 19 },
   ])
   await db.transaction(async (tx) => {
-    await tx.execute(sql`set local timezone = 'Asia/Kolkata'; set local datestyle = 'SQL, DMY'; set local bytea_output = 'escape'`)
+    await tx.execute(
+      sql`set local timezone = 'Asia/Kolkata'; set local datestyle = 'SQL, DMY'; set local bytea_output = 'escape'`,
+    )
     await recordAudit(tx, { action: 'signed-in', at: A_MONDAY })
     await recordAudit(tx, { action: 'signed-out', at: A_MONDAY })
   })

@@ -209,6 +209,16 @@ const FAULTS = {
       select from ledger_entries e where e.claim_id = c.id and e.kind = 'payment'
         and not exists (select from ledger_entries r where r.reverses = e.id))`,
 
+  'a payment has another reference than the claim that it verified': sql`
+    select 'claim ' || c.id as subject from payment_claims c join ledger_entries e on e.claim_id = c.id
+    where c.state = 'verified' and e.kind = 'payment' and e.amount_paise > 0 and e.reference is distinct from c.reference`,
+
+  'a refund has another amount, reference or date than its entry in the ledger': sql`
+    select b.code as subject from refunds r join bookings b on b.id = r.booking_id
+    where not exists (
+      select from ledger_entries e where e.booking_id = r.booking_id and e.kind = 'refund'
+        and (e.amount_paise, e.reference, e.at) = (r.amount_paise, r.reference, r.refunded_at))`,
+
   'a ledger entry belongs to another client than its booking': sql`
     select 'entry ' || e.id as subject from ledger_entries e join bookings b on b.id = e.booking_id
     where e.user_id <> b.user_id`,

@@ -198,6 +198,12 @@ const PLANTED: Readonly<Record<(typeof FAULT_NAMES)[number], (of: Books) => read
   'a verified claim is not one payment in the ledger': ({ verified }) => [
     sql`delete from ledger_entries where booking_id = ${verified} and kind = 'payment'`,
   ],
+  'a payment has another reference than the claim that it verified': ({ verified }) => [
+    sql`update payment_claims set reference = '499999999998' where booking_id = ${verified}`,
+  ],
+  'a refund has another amount, reference or date than its entry in the ledger': ({ refunded }) => [
+    sql`update refunds set refunded_at = refunded_at - interval '400 days' where booking_id = ${refunded}`,
+  ],
   'a ledger entry belongs to another client than its booking': ({ verified, other }) => [
     sql`update ledger_entries set user_id = (select user_id from bookings where id = ${other})
       where booking_id = ${verified}`,
