@@ -15,7 +15,7 @@ export const READING_TITLES: Texts<typeof en.READING_TITLES> = {
   periods: 'నడుస్తున్న దశ, తర్వాతి దశలు',
   transits: 'వచ్చే 24 నెలల్లో శని, గురువు, రాహుకేతువులు',
   doshas: 'దోషాలు, వాటిని సడలించేవి',
-  differ: 'గ్రంథాలు ఏకీభవించని చోట్లు',
+  differ: 'గ్రంథాలు ఏకీభవించని విషయాలు',
 }
 
 /** The title of a group, undefined where the title of the part is enough. */

@@ -92,9 +92,9 @@ const SENTENCES: TextsByCode<Statement> = {
   'first-period': ({ graha, years }) =>
     `జన్మ నక్షత్రం నుంచి లెక్కిస్తే జీవితం ${grahaStem(graha)} దశలో మొదలైంది; అందులో మిగిలిన కాలం ${years.toFixed(1)} సంవత్సరాలు.`,
   'house-about': ({ house }) => `${ordinal(house)} భావం సూచించేవి: ${HOUSE_MATTERS[house]}.`,
-  'house-sign': ({ house, rashi, lord }) => `${ordinal(house)} భావం రాశి ${rashiName(rashi)}, దాని అధిపతి ${grahaName(lord)}.`,
+  'house-sign': ({ house, rashi, lord }) => `${ordinal(house)} భావం ${rashiStem(rashi)} రాశి, దాని అధిపతి ${grahaName(lord)}.`,
   'house-strength': ({ house, rupas, rank }) =>
-    `${ordinal(house)} భావం భావ బలం ${rupasText(rupas)} రూపలు; పన్నెండు భావాల బలాల్లో ఇది ${ordinal(rank)}ది.`,
+    `${ordinal(house)} భావానికి భావ బలం ${rupasText(rupas)} రూపలు; పన్నెండు భావాల బలాల్లో ఇది ${ordinal(rank)}ది.`,
   'house-empty': ({ house }) => `${ordinal(house)} భావంలో గ్రహాలు లేవు, కాబట్టి గ్రంథాలు దీన్ని దాని అధిపతితో, దాన్ని చూసే గ్రహాలతో చదువుతాయి.`,
   'house-seen': ({ house, grahas }) =>
     `${ordinal(house)} భావాన్ని పూర్ణ దృష్టితో చూసే ${plural(grahas.length, 'గ్రహం', 'గ్రహాలు')}: ${list(grahas)}.`,
@@ -102,7 +102,7 @@ const SENTENCES: TextsByCode<Statement> = {
     `${ordinal(rules)} భావాధిపతి ${grahaName(graha)} ${ordinal(house)} భావంలో ఉన్నాడు.`,
   'lord-in-house': ({ rules, house }) => LORDS_IN_HOUSES[rules][house],
   'graha-in-house': ({ graha, house }) => GRAHAS_IN_HOUSES[graha][house],
-  'graha-dignity': ({ graha, rashi, dignity }) => `${inSign(rashi)} ${grahaName(graha)} ${DIGNITIES[dignity]}.`,
+  'graha-dignity': ({ graha, rashi, dignity }) => `${inSign(rashi)}ని ${grahaName(graha)} ${DIGNITIES[dignity]}.`,
   'graha-strength': ({ graha, rupas, required }) =>
     `${grahaBefore(graha)} షడ్బలం ${rupasText(rupas)} రూపలు, కావలసింది ${rupasText(required)}; ఈ లెక్క ప్రకారం ${
       rupas >= required ? 'బలంగా ఉన్నాడు' : 'బలం అంతకంటే తక్కువ'
@@ -149,9 +149,9 @@ const SENTENCES: TextsByCode<Statement> = {
   'transit-effort': ({ graha, house }) =>
     `చంద్రుడి నుంచి ${ordinal(house)} స్థానం ${grahaStem(graha)} గోచారంలో అనుకూల స్థానాల్లోకి రాదు; ఈ విషయాల్లో ఓర్పు మంచిదని గ్రంథాలు చెబుతాయి: ${HOUSE_MATTERS[house]}.`,
   'transit-bindus': ({ graha, rashi, bindus }) =>
-    `ఈ జాతకంలో ${inSign(rashi)} ${grahaBefore(graha)} బిందువులు 8కి ${bindus}; మధ్యస్థం 4.`,
+    `ఈ జాతకంలో ${grahaBefore(graha)} బిందువులు ${inSign(rashi)} 8కి ${bindus}; మధ్యస్థం 4.`,
   'sade-sati-about': () =>
-    'జన్మ చంద్రుడికి ముందు రాశిలో, ఆ రాశిలో, తర్వాతి రాశిలో శని ఉండే కాలం ఏలినాటి శని. సంప్రదాయం దీన్ని బాధ్యతల, పరిణతి సంవత్సరాలుగా చూస్తుంది; ఎలా గడుస్తుందో మొత్తం జాతకంతో చూడాలంటారు.',
+    'జన్మ చంద్రుడు ఉన్న రాశిలో, దానికి ముందు, తర్వాత ఉన్న రాశుల్లో శని ఉండే కాలం ఏలినాటి శని. సంప్రదాయం దీన్ని బాధ్యతల, పరిణతి సంవత్సరాలుగా చూస్తుంది; ఎలా గడుస్తుందో మొత్తం జాతకంతో చూడాలంటారు.',
   'sade-sati-now': ({ phase, until }) => `ఏలినాటి శని ఇప్పుడు ${PHASES[phase]} భాగంలో ఉంది; శని ఈ రాశి దాటే రోజు: ${longDay(until)}.`,
   'sade-sati-next': ({ from }) => `ఏలినాటి శని ఇప్పుడు లేదు. తర్వాత మొదలయ్యే రోజు: ${longDay(from)}.`,
   'sade-sati-later': () => 'ఏలినాటి శని ఇప్పుడు లేదు, లెక్కించిన సంవత్సరాల్లోనూ లేదు.',
