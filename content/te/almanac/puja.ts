@@ -13,7 +13,7 @@ export { PUJA_SOURCE_NAMES } from '../../en/almanac/puja.ts'
 /** Texts of the times of festivals. */
 export const PUJA: Texts<typeof en.PUJA> = {
   title: (city) => `పూజా సమయాలు: ${city}`,
-  lead: 'ఆ ఊరి గడియారం ప్రకారం. వేరే రోజు సమయమైతే ముందు వారం పేరు ఉంటుంది.',
+  lead: 'ఆ ఊరి గడియారం ప్రకారం. వేరే రోజు సమయమైతే, దానికి ముందు ఆ వారం పేరు ఉంటుంది.',
   sources: 'ఈ నియమాలు ఎవరు చెప్పారు',
   source: (label, names) =>
     names.length === 0

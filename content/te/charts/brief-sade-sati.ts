@@ -6,10 +6,10 @@ export const BRIEF_SADE_SATI: Texts<typeof en.BRIEF_SADE_SATI> = {
   title: 'ఏలినాటి శని',
   phases: {
     rising: 'మొదటి భాగం, చంద్రుడి నుంచి 12వ రాశిలో శని',
-    peak: 'రెండవ భాగం, చంద్రుడిపై శని',
-    setting: 'మూడవ భాగం, చంద్రుడి నుంచి 2వ రాశిలో శని',
+    peak: 'మధ్య భాగం, చంద్రుడిపై శని',
+    setting: 'చివరి భాగం, చంద్రుడి నుంచి 2వ రాశిలో శని',
   },
-  short: { rising: 'మొదటి భాగం', peak: 'రెండవ భాగం', setting: 'మూడవ భాగం' },
+  short: { rising: 'మొదటి భాగం', peak: 'మధ్య భాగం', setting: 'చివరి భాగం' },
   from: (date) => `${date} నుంచి`,
   part: 'భాగం',
   whole: 'మొత్తం కాలం',

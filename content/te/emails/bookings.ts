@@ -30,7 +30,7 @@ const CAUSES: Readonly<Record<CancellationCause, string>> = {
 export const BOOKING_CANCELLED_EMAIL: Texts<typeof en.BOOKING_CANCELLED_EMAIL> = {
   subject: (code) => `మీ బుకింగ్ ${code} రద్దయింది`,
   causes: CAUSES,
-  enrollmentEnded: 'మీ కోర్సు ముగిసింది, పాఠాలు ఇక తెరుచుకోవు.',
+  enrollmentEnded: 'ఈ కోర్సులో మీ చేరిక ముగిసింది, పాఠాలు ఇక తెరుచుకోవు.',
   lessons: 'నా పాఠాలు చూడండి',
   again: 'మళ్లీ బుక్ చేయండి',
   ifPaid: (email) => `మీరు ఇప్పటికే చెల్లించి ఉంటే, ఇక్కడ రాయండి: ${email}`,
@@ -49,7 +49,7 @@ export const ASTROLOGER_CHANGED: Texts<typeof en.ASTROLOGER_CHANGED> = {
   preview: 'మీ బుకింగ్‌కు జ్యోతిష్కులు మారారు. మిగతాదంతా అలాగే ఉంటుంది.',
   session: (name) => `మీ సెషన్ ${name} గారు చూస్తారు. సమయం, ధర మారవు:`,
   question: (name) => `మీ ప్రశ్నకు ${name} గారు జవాబిస్తారు. ధర మారదు:`,
-  note: (email) => `ఇది మీకు వీలుకాకపోతే, ఇక్కడ రాయండి: ${email}`,
+  note: (email) => `ఇది మీకు సరిపడకపోతే, ఇక్కడ రాయండి: ${email}`,
 }
 
 export const SLOT_RELEASED: Texts<typeof en.SLOT_RELEASED> = {
@@ -145,7 +145,7 @@ export const ANSWER_CORRECTED: Texts<typeof en.ANSWER_CORRECTED> = {
 
 export const REMEDIES_PUBLISHED: Texts<typeof en.REMEDIES_PUBLISHED> = {
   subject: (code) => `మీ పరిహారాలు సిద్ధం (${code})`,
-  preview: (practice) => `మీరు చేయాల్సినవి, మీ ఊరి తేదీలతో ${practice} వారు రాశారు.`,
+  preview: (practice) => `మీరు చేయగలిగినవి, మీ ఊరి తేదీలతో ${practice} వారు రాశారు.`,
   opening: (service, code) => `${service} (${code}) తర్వాత మీ పరిహారాలను మీ ఊరి తేదీలతో రాశాం.`,
   button: 'మీ పరిహారాలు చూడండి',
   note: 'మీ గోప్యత కోసం పరిహారాలు ఈ ఈమెయిల్‌లో లేవు. చదవడానికి సైన్ ఇన్ చేయండి.',
