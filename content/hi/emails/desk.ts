@@ -12,7 +12,7 @@ export const SLOT_LOST: Texts<typeof en.SLOT_LOST> = {
 }
 
 const UNVERIFIED =
-  'क्लाइंट के अनुसार भुगतान हो चुका है, पर उसकी जाँच नहीं हुई है। कृपया अपना बैंक खाता देखें और पैसे में “क्या ये भुगतान आए?” के नीचे बताएँ कि वह आया या नहीं।'
+  'क्लाइंट के अनुसार भुगतान हो चुका है, पर उसकी जाँच नहीं हुई है। कृपया अपना बैंक खाता देखें और “पैसे” में “क्या ये भुगतान आए?” के नीचे बताएँ कि वह आया या नहीं।'
 
 export const CLIENT_CANCELLED: Texts<typeof en.CLIENT_CANCELLED> = {
   subject: (code) => `क्लाइंट ने ${code} रद्द की`,
@@ -23,7 +23,7 @@ export const CLIENT_CANCELLED: Texts<typeof en.CLIENT_CANCELLED> = {
   timeFree: 'यह समय फिर खाली है।',
   enrollmentEnded: 'उनका कोर्स समाप्त हो गया है।',
   noRefund: 'आपकी रिफ़ंड नीति के अनुसार रिफ़ंड नहीं देना है।',
-  refundDue: (amount) => `${amount} लौटाने हैं। यह पैसे में “भेजने वाले रिफ़ंड” के नीचे मिलेगा।`,
+  refundDue: (amount) => `${amount} लौटाने हैं। यह “पैसे” में “भेजने वाले रिफ़ंड” के नीचे मिलेगा।`,
   unverified: `${UNVERIFIED} आपकी रिफ़ंड नीति के अनुसार रिफ़ंड नहीं देना है।`,
   unverifiedRefund: (amount) => `${UNVERIFIED} आया हो, तो ${amount} लौटाने हैं।`,
   button: 'यह बुकिंग खोलें',

@@ -149,7 +149,7 @@ export const EMAIL_PREVIEW: Texts<typeof en.EMAIL_PREVIEW> = {
 }
 
 export const ALMANAC_SEARCH: Texts<typeof en.ALMANAC_SEARCH> = {
-  unknown: 'यह जगह हमारी सूची में नहीं है। लिखावट फिर देखें, या अक्षांश और देशांतर लिखें।',
+  unknown: 'यह जगह हमारी सूची में नहीं है। वर्तनी फिर देखें, या अक्षांश और देशांतर लिखें।',
   several: (places) => `इस नाम की कई जगहें हैं। इनमें से एक लिखें: ${places.join('; ')}।`,
 }
 

@@ -8,7 +8,7 @@ const NEEDS_PASSWORD = 'बदलने के लिए आपका पास�
 
 export const UPI_FORM: Texts<typeof en.UPI_FORM> = {
   title: 'UPI से भुगतान',
-  lead: `क्लाइंट कहाँ भुगतान करें। ${NEEDS_PASSWORD}, और खुले हुए भुगतान पेज बेकार हो जाते हैं।`,
+  lead: `क्लाइंट कहाँ भुगतान करें। ${NEEDS_PASSWORD}, और पहले से खुले भुगतान पेज काम नहीं करते।`,
   fields: {
     payeeId: { label: 'UPI ID', hint: 'जैसे name@bank' },
     payeeName: { label: 'बैंक में लिखा नाम' },
