@@ -69,7 +69,7 @@ const MOOD_OF_RELATION: Record<CompoundRelation, Mood> = {
   enemy: 'duhkhita',
   'great-enemy': 'khala',
 }
-const WAKING: Record<Dignity, Wakefulness> = {
+export const WAKING: Record<Dignity, Wakefulness> = {
   exalted: 'awake',
   moolatrikona: 'awake',
   own: 'awake',
@@ -95,7 +95,7 @@ const relatesAs = (graha: SignLord, relation: 'friend' | 'enemy') => (other: Gra
   other !== 'rahu' && other !== 'ketu' && naturalRelation(graha, other) === relation
 
 /** Six degrees each, from infancy in odd signs and from death in even ones. */
-function ageOf(longitude: number): Age {
+export function ageOf(longitude: number): Age {
   const part = equalPartAt(longitude, AGES.length)
   return AGES[isOddRashi(rashiAt(longitude)) ? part : AGES.length - 1 - part] as Age
 }

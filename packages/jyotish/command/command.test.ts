@@ -132,3 +132,23 @@ test(
   },
   TIMEOUT_MS,
 )
+
+test(
+  'lists the kinds of exercises without input and answers seeds with it',
+  () => {
+    expect(JSON.parse(run('', ['exercises'])[0] ?? '')).toEqual({ kind: 'lagna-lord', levels: [1, 2, 3] })
+
+    const lines = [
+      JSON.stringify({ id: 1, kind: 'rahu-kalam', seed: 5, level: 1 }),
+      JSON.stringify({ kind: 'rahu-kalam', level: 1 }),
+      JSON.stringify({ kind: 'tarot', seed: 5, level: 1 }),
+    ]
+    const [answered, ...refused] = run(lines.join('\n'), ['exercises']).map((line) => JSON.parse(line))
+    expect(answered).toMatchObject({ id: 1, kind: 'rahu-kalam', seed: '5', facts: { day: {} }, answer: {} })
+    expect(refused).toEqual([
+      { id: null, error: 'seed-missing' },
+      { id: null, error: 'unknown-kind' },
+    ])
+  },
+  TIMEOUT_MS,
+)

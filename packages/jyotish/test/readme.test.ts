@@ -6,6 +6,7 @@ import { festivalsResult } from '../command/almanac/festivals-result.ts'
 import { muhurtaResult } from '../command/almanac/muhurta-result.ts'
 import { panchangaResult } from '../command/almanac/panchanga-result.ts'
 import { pujaResult } from '../command/almanac/puja-result.ts'
+import { exercisesResult } from '../command/exercises-result.ts'
 import { ANSWERS, answerJsonLine } from '../command/process-json-line.ts'
 import { toolsResult } from '../command/tools/tools-result.ts'
 import * as root from '../index.ts'
@@ -66,6 +67,7 @@ test('the examples of the README answer each line of the command line', () => {
     festivals: festivalsResult,
     puja: pujaResult,
     muhurta: muhurtaResult,
+    exercises: exercisesResult,
   }
   const lines = [
     ...blocksOf('sh')

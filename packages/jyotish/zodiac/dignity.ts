@@ -44,6 +44,12 @@ export function moolatrikonaRashi(graha: Graha): RashiIndex {
   return MOOLATRIKONAS[graha].rashi
 }
 
+/** The degrees of its sign between which a graha is in its moolatrikona. */
+export function moolatrikonaDegrees(graha: Graha): { from: Degrees; until: Degrees } {
+  const { from, until } = MOOLATRIKONAS[graha]
+  return { from, until }
+}
+
 /** Whether a longitude is within the degrees of a graha's moolatrikona. */
 export function isMoolatrikona(graha: Graha, siderealLongitude: Degrees): boolean {
   const { rashi, from, until } = MOOLATRIKONAS[graha]

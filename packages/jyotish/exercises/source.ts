@@ -1,0 +1,105 @@
+import { meanAyanamsa } from '../ayanamsa/ayanamsa.ts'
+import { horizonOf } from '../chart/horizon.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
+import { bodiesAt } from '../sky/bodies.ts'
+import { instantAt } from '../sky/instant.ts'
+import type { Location } from '../sky/location.ts'
+import { grahasOf } from '../sky/sky-at.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { formatUtc } from '../time/julian-day.ts'
+import { dateText, instantOf, timeText } from './clock.ts'
+import type { Facts } from './exercise.ts'
+import {
+  ARCMINUTES_PER_CIRCLE,
+  arcminutesOf,
+  type GivenChart,
+  type GivenLongitude,
+  givenArcminutes,
+  givenLongitude,
+  isNearBoundary,
+} from './given.ts'
+import { PLACE_IDS, PLACES, type PlaceId } from './places.ts'
+import type { Draw } from './seed.ts'
+
+export type BirthChart = { birth: NonNullable<Facts['birth']>; chart: GivenChart }
+
+/** Where a kind takes its longitudes from: drawn ones, or those of a chosen chart. */
+export type Source = {
+  draw: Draw
+  /** Whether the longitudes are those of a chosen chart, which a kind may not replace by likelier ones. */
+  isChosen: boolean
+  /** Undefined when a sign of the drawn chart is too close to call. */
+  chart(): BirthChart | undefined
+  longitude(graha: Graha): GivenLongitude
+  /** A date of birth with its time. */
+  birth(): NonNullable<Facts['birth']>
+}
+
+const FIRST_DATE = '1950-01-01'
+const LAST_DATE = '2025-12-31'
+const MINUTES_PER_DAY = 1440
+/** A student's own almanac may differ by its ayanamsa's rounding or its delta T; nearer to a sign's end is not asked. */
+const SIGN_MARGIN = 3
+
+const DAYS = instantOf(LAST_DATE) - instantOf(FIRST_DATE)
+
+/** A minute of the years that births are drawn from. */
+export function drawInstant(draw: Draw): JulianDay {
+  const day = draw.below(Math.round(DAYS))
+  return instantOf(FIRST_DATE, day * MINUTES_PER_DAY + draw.below(MINUTES_PER_DAY))
+}
+
+export function drawPlace(draw: Draw): { place: PlaceId; lat: number; lon: number } {
+  const place = draw.of(PLACE_IDS)
+  return { place, ...PLACES[place] }
+}
+
+function birthAt(jdUt: JulianDay, place: Location & { place?: PlaceId }): NonNullable<Facts['birth']> {
+  return { date: dateText(jdUt), time: timeText(jdUt), utc: formatUtc(jdUt), ...place }
+}
+
+/** The chart of a birth as a student is given it: Lahiri, mean node, whole minutes of arc. */
+export function chartOf(jdUt: JulianDay, place: Location & { place?: PlaceId }): BirthChart {
+  const instant = instantAt(jdUt)
+  const ayanamsa = meanAyanamsa('lahiri', instant.frame)
+  const positions = grahasOf(bodiesAt(instant), instant, ayanamsa, 'mean')
+  const grahas = GRAHAS.map((graha) => [graha, givenLongitude(positions[graha].longitude)])
+  return {
+    birth: birthAt(jdUt, place),
+    chart: {
+      lagna: givenLongitude(horizonOf(instant, place, ayanamsa.value).ascendant.longitude),
+      grahas: Object.fromEntries(grahas) as Record<Graha, GivenLongitude>,
+      // The nodes always are, and are not marked.
+      retrograde: GRAHAS.filter((graha) => graha !== 'rahu' && graha !== 'ketu' && positions[graha].isRetrograde),
+    },
+  }
+}
+
+function isClear({ lagna, grahas }: GivenChart): boolean {
+  return [lagna, ...Object.values(grahas)].every((given) => !isNearBoundary(arcminutesOf(given), 1800, SIGN_MARGIN))
+}
+
+export function drawnSource(draw: Draw): Source {
+  const place = drawPlace(draw)
+  const jdUt = drawInstant(draw)
+  return {
+    draw,
+    isChosen: false,
+    chart() {
+      const drawn = chartOf(jdUt, place)
+      return isClear(drawn.chart) ? drawn : undefined
+    },
+    longitude: () => givenArcminutes(draw.below(ARCMINUTES_PER_CIRCLE)),
+    birth: () => birthAt(jdUt, place),
+  }
+}
+
+export function chosenSource(draw: Draw, chosen: BirthChart): Source {
+  return {
+    draw,
+    isChosen: true,
+    chart: () => (isClear(chosen.chart) ? chosen : undefined),
+    longitude: (graha) => chosen.chart.grahas[graha],
+    birth: () => chosen.birth,
+  }
+}
