@@ -114,6 +114,8 @@ export const charaDashaKind: Kind = ({ draw, chart }, level) => {
   const on = dateText(birthJdUt + (year + 0.5) * YEAR_DAYS)
   const asked = instantOf(on, NOON_MINUTES)
   const running = periods.findIndex(({ startJdUt, endJdUt }) => startJdUt <= asked && asked < endJdUt)
+  // The twelve periods of some charts end before the drawn year.
+  if (level === 3 && running === -1) return undefined
   const shown = periods.slice(0, level === 3 ? running + 1 : 1)
   const signOf = (index: number) => periods[index]?.signs[0] ?? lagna
   const yearsOf = (index: number) =>
