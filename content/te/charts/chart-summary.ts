@@ -27,7 +27,7 @@ export const SUMMARY: Texts<typeof en.SUMMARY> = {
   sadeSatiNow: (phase, until) => `ఉంది, ${phase} భాగం, ${until} వరకు`,
   sadeSatiNo: 'ఇప్పుడు లేదు',
   sadeSatiWhy: (sign, house) => `శని ఇప్పుడు ఉన్న రాశి ${sign}, మీ చంద్రుడి నుంచి ${house} రాశి; ఏలినాటి శని 12, 1, 2 రాశుల్లో ఉంటుంది.`,
-  phases: { rising: 'మొదటి', peak: 'రెండవ', setting: 'మూడవ' },
+  phases: { rising: 'మొదటి', peak: 'మధ్య', setting: 'చివరి' },
   needsTime: 'తెలియదు',
   needsTimeWhy: 'ఇది పుట్టిన సమయాన్ని బట్టి ఉంటుంది, అది ఇవ్వలేదు.',
   outside: 'తెలియదు',

@@ -150,7 +150,7 @@ export const YEAR: Texts<typeof en.YEAR> = {
   carrierColumns: ['ఎవరి మధ్య', 'వాహకం', 'యోగం'],
   carrierKinds: { nakta: 'నక్త', yamaya: 'యమయా' },
   yes: 'అవును',
-  no: 'కాదు',
+  no: 'లేదు',
   none: 'ఏదీ లేదు',
   outside: 'ఈ సంవత్సరం 1900 నుంచి 2100 బయట ఉంది.',
 }
