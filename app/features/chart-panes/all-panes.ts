@@ -1,6 +1,7 @@
 import type { Pane, PaneId } from './pane.ts'
 import { ashtakavargaPane } from './panes/ashtakavarga.ts'
 import { aspectsPane, yogasPane } from './panes/aspects.ts'
+import { avasthasPane } from './panes/avasthas.ts'
 import { comparePane } from './panes/compare.ts'
 import { dayPane, panchangaPane } from './panes/day.ts'
 import { housesPane } from './panes/houses.ts'
@@ -29,6 +30,7 @@ export const PANES: Readonly<Record<PaneId, Pane>> = {
   'sade-sati': sadeSatiPane,
   ashtakavarga: ashtakavargaPane,
   strengths: strengthsPane,
+  avasthas: avasthasPane,
   yogas: yogasPane,
   aspects: aspectsPane,
   houses: housesPane,

@@ -14,6 +14,7 @@ export const PANE_TITLES = {
   'sade-sati': 'Sade Sati',
   ashtakavarga: 'Ashtakavarga',
   strengths: 'Strengths',
+  avasthas: 'States (avasthas)',
   yogas: 'Yogas',
   aspects: 'Aspects',
   houses: 'Houses and cusps',

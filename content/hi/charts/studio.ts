@@ -14,6 +14,7 @@ export const PANE_TITLES: Texts<typeof en.PANE_TITLES> = {
   'sade-sati': 'साढ़ेसाती',
   ashtakavarga: 'अष्टकवर्ग',
   strengths: 'बल',
+  avasthas: 'अवस्थाएँ',
   yogas: 'योग',
   aspects: 'दृष्टियाँ',
   houses: 'भाव और संधियाँ',

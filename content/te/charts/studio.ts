@@ -15,6 +15,7 @@ export const PANE_TITLES: Texts<typeof en.PANE_TITLES> = {
   'sade-sati': 'ఏలినాటి శని',
   ashtakavarga: 'అష్టకవర్గం',
   strengths: 'బలాలు',
+  avasthas: 'అవస్థలు',
   yogas: 'యోగాలు',
   aspects: 'దృష్టులు',
   houses: 'భావాలు, సంధులు',

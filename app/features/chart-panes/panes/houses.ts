@@ -1,14 +1,23 @@
-import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, lordOf, rashiAt } from '@muhurta/jyotish'
+import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
+import { contentsOfHouses } from '#app/features/chart-drawings/chart-contents.ts'
 import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
 import { grahaName } from '#content/charts/names.ts'
 import { HOUSES } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
-import { factsBlock, grahaRows, NONE, table } from '../pane-blocks.ts'
-import { longitudeText } from '../pane-text.ts'
+import { factsBlock, grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
+import { choiceField, longitudeText } from '../pane-text.ts'
+
+/** With whole signs the chalit would be the rashi chart itself. */
+const CHALIT_LABELS = {
+  sripati: HOUSE_LABELS.sripati,
+  equalMiddle: HOUSE_LABELS.equalMiddle,
+  kp: HOUSE_LABELS.kp,
+}
 
 export const housesPane: Pane = {
   compute: (input) => {
     const { chart } = input
+    const chalit = choiceField(input, { name: 'chalit', label: HOUSES.chalit, labels: CHALIT_LABELS })
     const rows = chart.houses.map(({ house, start, middle, end }) => [
       String(house),
       longitudeText(start),
@@ -21,13 +30,32 @@ export const housesPane: Pane = {
         .join(', ') || NONE,
     ])
     return {
+      fields: [chalit.field],
       blocks: [
+        ...chalitBlocks(input, chalit.value),
         factsBlock([[HOUSES.midheaven, longitudeText(chart.midheaven.longitude)]]),
         table(HOUSES.caption, HOUSES.columns, rows),
         comparison(input),
       ],
     }
   },
+}
+
+/** The houses drawn, with those that are not in the house of their sign. */
+function chalitBlocks({ chart }: PaneInput, system: keyof typeof CHALIT_LABELS): PaneBlock[] {
+  const cast = houseChart(chart, system)
+  if (!cast.ok) return [textBlock(HOUSES.polar)]
+  const { lagna, grahas } = cast.value
+  const moved = GRAHAS.flatMap((graha) => {
+    const ofSign = houseFrom(lagna.rashi, grahas[graha].rashi)
+    const { house } = grahas[graha]
+    return house === ofSign ? [] : [HOUSES.movedText(grahaName(graha), ofSign, house)]
+  })
+  return [
+    { kind: 'chart', contents: contentsOfHouses(cast.value, { title: HOUSES.chalitOf(HOUSE_LABELS[system]) }) },
+    textBlock(HOUSES.chalitNote),
+    factsBlock([[HOUSES.moved, moved.join(', ') || HOUSES.noneMoved]]),
+  ]
 }
 
 /** The house of every graha under each system; a system can refuse a place near the poles. */

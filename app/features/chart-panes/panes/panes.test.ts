@@ -92,6 +92,20 @@ describe('the periods', () => {
   })
 })
 
+test('the chalit has each graha in its house and names those that left the house of their sign', async () => {
+  const { blocks } = await sheetOf('houses')
+  const drawn = blocks.flatMap((block) => (block.kind === 'chart' ? [block.contents] : []))[0]
+  const compared = blocks.findLast((block) => block.kind === 'table')?.rows ?? []
+
+  // Graha, whole signs, equal, Sripati, KP.
+  for (const { cells } of compared) {
+    const [graha = '', ofSign, , sripati] = cells
+    const seat = drawn?.signs.findIndex((marks) => marks.some(({ name }) => name === graha)) ?? 0
+    expect(((seat - (drawn?.lagna ?? 0) + 12) % 12) + 1).toBe(Number(sripati))
+    expect(allText({ blocks }).includes(`${graha}: ${ofSign} → ${sripati}`)).toBe(ofSign !== sripati)
+  }
+})
+
 describe('a second chart', () => {
   const SECOND: Birth = { ...BIRTH, fullName: 'Ravi', date: '1988-11-02', time: '21:15' }
 

@@ -1,21 +1,35 @@
 import { SIGN_LORDS } from '@muhurta/jyotish'
-import { type Balas, bhavaBala, type Shadbala, shadbala } from '@muhurta/jyotish/strength'
+import {
+  type Balas,
+  bhavaBala,
+  ishtaKashta,
+  type Shadbala,
+  shadbala,
+  VIMSHOPAKA_GROUPS,
+  vimshopaka,
+} from '@muhurta/jyotish/strength'
 import { grahaName } from '#content/charts/names.ts'
 import { STRENGTHS } from '#content/charts/panes/chart-panes.ts'
-import type { Pane, PaneBlock } from '../pane.ts'
+import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, table, textBlock } from '../pane-blocks.ts'
-import { longitudeText } from '../pane-text.ts'
+import { choiceField, longitudeText } from '../pane-text.ts'
 
 export const strengthsPane: Pane = {
-  compute: ({ chart }) => {
+  compute: (input) => {
+    const { chart } = input
+    const reading = choiceField(input, { name: 'reading', label: STRENGTHS.reading, labels: STRENGTHS.readings })
+    const fields = [reading.field]
+    const inVargas = [vimshopakaTable(input, reading.value), ishtaKashtaTable(input)]
     const found = shadbala(chart)
-    if (!found.ok) return { blocks: [textBlock(STRENGTHS.noSunrise)] }
+    if (!found.ok) return { fields, blocks: [textBlock(STRENGTHS.noSunrise), ...inVargas] }
     const bala = found.value
     const wars = bala.wars.map((pair) => pair.map(grahaName).join(' – ')).join(', ')
     return {
+      fields,
       blocks: [
         totals(bala),
         factsBlock([[STRENGTHS.wars, wars || STRENGTHS.noWars]]),
+        ...inVargas,
         components(STRENGTHS.sthana, STRENGTHS.sthanaLabels, bala.sthana.parts),
         components(STRENGTHS.kala, STRENGTHS.kalaLabels, bala.kala.parts),
         components(STRENGTHS.variants, STRENGTHS.variantLabels, bala.variants),
@@ -35,6 +49,24 @@ export const strengthsPane: Pane = {
 }
 
 const two = (virupas: number) => virupas.toFixed(2).replace('-', '−')
+
+function vimshopakaTable({ chart }: PaneInput, reading: keyof typeof STRENGTHS.readings): PaneBlock {
+  const found = vimshopaka(chart.placements, reading)
+  return table(
+    STRENGTHS.vimshopaka,
+    [STRENGTHS.graha, ...VIMSHOPAKA_GROUPS.map((group) => STRENGTHS.groups[group])],
+    SIGN_LORDS.map((lord) => [grahaName(lord), ...VIMSHOPAKA_GROUPS.map((group) => two(found[group][lord]))]),
+  )
+}
+
+function ishtaKashtaTable({ chart }: PaneInput): PaneBlock {
+  const { uccha, cheshta, ishta, kashta } = ishtaKashta(chart)
+  return table(
+    STRENGTHS.ishtaKashta,
+    STRENGTHS.ishtaKashtaColumns,
+    SIGN_LORDS.map((lord) => [grahaName(lord), ...[uccha, cheshta, ishta, kashta].map((balas) => two(balas[lord]))]),
+  )
+}
 
 function totals(bala: Shadbala): PaneBlock {
   const { rupas, ratioToRequired, sthana, dig, kala, cheshta, naisargika, drik, total } = bala

@@ -6,6 +6,8 @@ import {
   houseFrom,
   type JulianDay,
   listSadeSati,
+  rashiAt,
+  skyAt,
 } from '@muhurta/jyotish'
 import {
   findNextAspect,
@@ -13,6 +15,7 @@ import {
   findNextPassage,
   type Passage,
   transitsWithBindus,
+  vedhaTransits,
 } from '@muhurta/jyotish/transits'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { SADE_SATI, TRANSITS } from '#content/charts/panes/time-panes.ts'
@@ -42,7 +45,11 @@ export const transitsPane: Pane = {
     const point = choiceField(input, { name: 'point', label: TRANSITS.point, labels: POINT_LABELS })
     return {
       fields: [date.field, graha.field, point.field],
-      blocks: [placesAt(input, date.jdUt), nextMovements(input, date.jdUt, graha.value, point.value)],
+      blocks: [
+        placesAt(input, date.jdUt),
+        vedhaTable(input, date.jdUt),
+        nextMovements(input, date.jdUt, graha.value, point.value),
+      ],
     }
   },
 }
@@ -64,6 +71,30 @@ function placesAt(input: PaneInput, jdUt: JulianDay): PaneBlock {
   })
   return table(TRANSITS.at(chartTimeText(input, jdUt)), TRANSITS.columns, rows)
 }
+
+function vedhaTable({ chart: { grahas, conventions } }: PaneInput, jdUt: JulianDay): PaneBlock {
+  const sky = skyAt(jdUt, conventions)
+  const rows = sky.ok
+    ? vedhaTransits(
+        grahas.moon.rashi,
+        byGraha((graha) => rashiAt(sky.value.grahas[graha].longitude)),
+      )
+    : []
+  return table(
+    TRANSITS.vedha,
+    TRANSITS.vedhaColumns,
+    rows.map(({ graha, house, vedhaHouse, obstructedBy }) => [
+      grahaName(graha),
+      ordinal(house),
+      vedhaHouse ? TRANSITS.good : TRANSITS.notGood,
+      vedhaHouse ? ordinal(vedhaHouse) : NONE,
+      obstructedBy.map(grahaName).join(', ') || NONE,
+    ]),
+  )
+}
+
+const byGraha = <Value>(of: (graha: Graha) => Value) =>
+  Object.fromEntries(GRAHAS.map((graha) => [graha, of(graha)])) as Record<Graha, Value>
 
 function nextMovements(input: PaneInput, from: JulianDay, graha: Graha, point: Graha | 'lagna'): PaneBlock {
   const { placements, conventions } = input.chart

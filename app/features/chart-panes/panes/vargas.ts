@@ -1,21 +1,31 @@
-import { GRAHAS, isVargottama, VARGAS, type Varga } from '@muhurta/jyotish'
+import { GRAHAS, isVargottama, VARGAS, type Varga, type VargaChart } from '@muhurta/jyotish'
 import { SUDARSHANA_RINGS, sudarshanaChakra, sudarshanaYear } from '@muhurta/jyotish/sudarshana'
-import { vargaChartBy } from '@muhurta/jyotish/vargas'
+import {
+  FURTHER_VARGAS,
+  type FurtherVarga,
+  type FurtherVargaChart,
+  furtherVargaChart,
+  vargaChartBy,
+} from '@muhurta/jyotish/vargas'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { SUDARSHANA, VARGAS_PANE } from '#content/charts/panes/chart-panes.ts'
-import { VARGA_LABELS } from '#content/charts/varga-names.ts'
-import type { Pane, PaneInput } from '../pane.ts'
+import { FURTHER_VARGA_LABELS, VARGA_LABELS } from '#content/charts/varga-names.ts'
+import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table } from '../pane-blocks.ts'
 import { choiceField } from '../pane-text.ts'
 
 const NAVAMSHA = 9
 
-const labelOf = (varga: Varga) => `D${varga} ${VARGA_LABELS[varga]}`
+const NAMES = { ...VARGA_LABELS, ...FURTHER_VARGA_LABELS }
+const labelOf = (varga: Varga | FurtherVarga) => `D${varga} ${NAMES[varga]}`
 
-/** The navamsha first; the keys begin with d, because an object would sort numbers. */
+/** The navamsha first, those beside the sixteen last; the keys begin with d, because an object would sort numbers. */
 const LABELS = Object.fromEntries(
-  [NAVAMSHA, ...VARGAS.filter((varga) => varga !== NAVAMSHA)].map((varga) => [`d${varga}`, labelOf(varga as Varga)]),
+  [NAVAMSHA, ...VARGAS.filter((varga) => varga !== NAVAMSHA), ...FURTHER_VARGAS].map((varga) => [
+    `d${varga}`,
+    labelOf(varga as Varga | FurtherVarga),
+  ]),
 )
 
 export const vargasPane: Pane = {
@@ -23,7 +33,8 @@ export const vargasPane: Pane = {
     const choice = choiceField(input, { name: 'varga', label: VARGAS_PANE.varga, labels: LABELS })
     const { placements } = input.chart
     const charts = VARGAS.map((varga) => vargaChartBy(placements, varga, input.settings.vargaMethods))
-    const shown = charts.find(({ varga }) => `d${varga}` === choice.value)
+    const further = FURTHER_VARGAS.map((varga) => furtherVargaChart(placements, varga))
+    const shown = [...charts, ...further].find(({ varga }) => `d${varga}` === choice.value)
     const vargottama = GRAHAS.filter((graha) => isVargottama(placements.longitudes[graha])).map(grahaName)
     return {
       fields: [choice.field],
@@ -32,18 +43,23 @@ export const vargasPane: Pane = {
           ? [{ kind: 'chart' as const, contents: contentsOfVarga(shown, { title: labelOf(shown.varga) }) }]
           : []),
         factsBlock([[VARGAS_PANE.vargottama, vargottama.join(', ') || VARGAS_PANE.none]]),
-        table(
-          VARGAS_PANE.caption,
-          [VARGAS_PANE.column, VARGAS_PANE.lagna, ...GRAHAS.map(grahaName)],
-          charts.map(({ varga, lagna, rashis }) => [
-            labelOf(varga),
-            lagna === undefined ? NONE : signName(lagna),
-            ...GRAHAS.map((graha) => signName(rashis[graha])),
-          ]),
-        ),
+        signTable(VARGAS_PANE.caption, charts),
+        signTable(VARGAS_PANE.further, further),
       ],
     }
   },
+}
+
+function signTable(caption: string, charts: readonly (VargaChart | FurtherVargaChart)[]): PaneBlock {
+  return table(
+    caption,
+    [VARGAS_PANE.column, VARGAS_PANE.lagna, ...GRAHAS.map(grahaName)],
+    charts.map(({ varga, lagna, rashis }) => [
+      labelOf(varga),
+      lagna === undefined ? NONE : signName(lagna),
+      ...GRAHAS.map((graha) => signName(rashis[graha])),
+    ]),
+  )
 }
 
 export const sudarshanaPane: Pane = {

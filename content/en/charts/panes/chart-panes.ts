@@ -33,6 +33,7 @@ export const VARGAS_PANE = {
   column: 'Varga',
   lagna: 'Lagna',
   vargottama: 'Vargottama',
+  further: 'Signs in vargas beside the sixteen',
   none: 'None',
 } as const
 
@@ -42,6 +43,14 @@ export const HOUSES = {
   compared: 'House of each graha by system',
   graha: 'Graha',
   midheaven: 'Midheaven',
+  chalit: 'Chalit by',
+  chalitOf: (system: string) => `Bhava chalit: ${system}`,
+  chalitNote:
+    'Each graha is drawn in its house, counted from the lagna, even where its sign is another. The signs are those of the rashi chart.',
+  moved: 'In another house than that of its sign',
+  movedText: (graha: string, from: number, to: number) => `${graha}: ${from} → ${to}`,
+  noneMoved: 'No graha',
+  polar: 'These houses do not exist inside the polar circles.',
 } as const
 
 export const ASPECTS = {
@@ -137,9 +146,66 @@ export const STRENGTHS = {
   graha: 'Graha',
   bhava: 'Bhava bala',
   bhavaColumns: ['House', 'Middle', 'Lord', 'Of the lord', 'Dig', 'Drishti', 'Virupas', 'Rupas'],
+  reading: 'Vimshopaka counts in full',
+  readings: { own: 'Own signs (Parashara)', 'own-and-exalted': 'Own signs, exaltation and moolatrikona' },
+  vimshopaka: 'Vimshopaka, out of 20',
+  groups: {
+    shadvarga: 'Six vargas',
+    saptavarga: 'Seven vargas',
+    dashavarga: 'Ten vargas',
+    shodashavarga: 'Sixteen vargas',
+  },
+  ishtaKashta: 'Ishta and kashta phala, out of 60',
+  ishtaKashtaColumns: ['Graha', 'Uccha', 'Cheshta', 'Ishta', 'Kashta'],
   wars: 'At war, within one degree',
   noWars: 'None',
   noSunrise: 'These strengths count from sunrise. At this place the Sun neither rose nor set on that day.',
+} as const
+
+export const AVASTHAS = {
+  caption: 'States of the seven grahas',
+  columns: ['Graha', 'Age', 'Waking', 'Mood', 'Feeling', 'Posture'],
+  ages: {
+    infant: 'Bala (infant)',
+    youth: 'Kumara (youth)',
+    adult: 'Yuva (adult)',
+    old: 'Vriddha (old)',
+    dead: 'Mrita (spent)',
+  },
+  waking: { awake: 'Jagrat (awake)', dreaming: 'Svapna (dreaming)', asleep: 'Sushupti (asleep)' },
+  moods: {
+    deepta: 'Deepta (bright)',
+    svastha: 'Svastha (at ease)',
+    pramudita: 'Pramudita (delighted)',
+    shanta: 'Shanta (calm)',
+    dina: 'Dina (low)',
+    duhkhita: 'Duhkhita (sad)',
+    khala: 'Khala (rough)',
+    vikala: 'Vikala (hampered)',
+    kopa: 'Kopa (vexed)',
+  },
+  feelings: {
+    lajjita: 'Lajjita (shy)',
+    garvita: 'Garvita (proud)',
+    kshudhita: 'Kshudhita (hungry)',
+    trishita: 'Trishita (thirsty)',
+    mudita: 'Mudita (glad)',
+    kshobhita: 'Kshobhita (agitated)',
+  },
+  postures: {
+    shayana: 'Shayana (lying)',
+    upaveshana: 'Upaveshana (sitting)',
+    netrapani: 'Netrapani (hand over the eyes)',
+    prakashana: 'Prakashana (shining)',
+    gamana: 'Gamana (going)',
+    agamana: 'Agamana (coming back)',
+    sabha: 'Sabha (in company)',
+    agama: 'Agama (arriving)',
+    bhojana: 'Bhojana (eating)',
+    nrityalipsa: 'Nrityalipsa (about to dance)',
+    kautuka: 'Kautuka (curious)',
+    nidra: 'Nidra (sleeping)',
+  },
 } as const
 
 export const ASHTAKAVARGA = {
@@ -157,7 +223,15 @@ export const ASHTAKAVARGA = {
   sarva: 'All seven',
   lagna: 'Lagna (not in the sum)',
   transits: 'Transits over it now',
-  transitColumns: ['Graha', 'Passes', 'Own bindus', 'Of all seven'],
+  transitColumns: ['Graha', 'Passes', 'Own bindus', 'Of all seven', 'Kakshya of', 'Bindu of its lord'],
+  owner: 'Spread out',
+  prastara: (owner: string) => `Prastara: who gives a bindu to ${owner}`,
+  kakshya: 'Kakshya of, from',
+  kakshyaOf: (lord: string, from: string) => `${lord}, ${from}`,
+  lagnaName: 'Lagna',
+  bindu: '1',
+  given: 'Yes',
+  notGiven: 'No',
 } as const
 
 export const NODES = {

@@ -34,6 +34,7 @@ export const VARGAS_PANE: Texts<typeof en.VARGAS_PANE> = {
   column: 'वर्ग',
   lagna: 'लग्न',
   vargottama: 'वर्गोत्तम',
+  further: 'सोलह के अलावा वर्गों में राशियाँ',
   none: 'कोई नहीं',
 }
 
@@ -43,6 +44,13 @@ export const HOUSES: Texts<typeof en.HOUSES> = {
   compared: 'हर पद्धति में ग्रह का भाव',
   graha: 'ग्रह',
   midheaven: 'दशम मध्य',
+  chalit: 'चलित किससे',
+  chalitOf: (system) => `भाव चलित: ${system}`,
+  chalitNote: 'हर ग्रह लग्न से गिने अपने भाव में बना है, चाहे उसकी राशि दूसरी हो। राशियाँ जन्म कुंडली की हैं।',
+  moved: 'राशि के भाव से अलग भाव में',
+  movedText: (graha, from, to) => `${graha}: ${from} → ${to}`,
+  noneMoved: 'कोई ग्रह नहीं',
+  polar: 'ध्रुव वृत्तों के अंदर ये भाव नहीं होते।',
 }
 
 export const ASPECTS: Texts<typeof en.ASPECTS> = {
@@ -127,9 +135,65 @@ export const STRENGTHS: Texts<typeof en.STRENGTHS> = {
   graha: 'ग्रह',
   bhava: 'भाव बल',
   bhavaColumns: ['भाव', 'मध्य', 'स्वामी', 'स्वामी का', 'दिक्', 'दृष्टि', 'विरूप', 'रूप'],
+  reading: 'विंशोपक में पूरा बल',
+  readings: { own: 'अपनी राशि में (पराशर)', 'own-and-exalted': 'अपनी राशि, उच्च और मूलत्रिकोण में' },
+  vimshopaka: 'विंशोपक बल, 20 में से',
+  groups: { shadvarga: 'छह वर्ग', saptavarga: 'सात वर्ग', dashavarga: 'दस वर्ग', shodashavarga: 'सोलह वर्ग' },
+  ishtaKashta: 'इष्ट और कष्ट फल, 60 में से',
+  ishtaKashtaColumns: ['ग्रह', 'उच्च', 'चेष्टा', 'इष्ट', 'कष्ट'],
   wars: 'ग्रह युद्ध, एक अंश के अंदर',
   noWars: 'कोई नहीं',
   noSunrise: 'ये बल सूर्योदय से गिने जाते हैं। उस दिन यहाँ न सूर्योदय हुआ, न सूर्यास्त।',
+}
+
+export const AVASTHAS: Texts<typeof en.AVASTHAS> = {
+  caption: 'सात ग्रहों की अवस्थाएँ',
+  columns: ['ग्रह', 'बालादि', 'जाग्रतादि', 'दीप्तादि', 'लज्जितादि', 'शयनादि'],
+  ages: {
+    infant: 'बाल',
+    youth: 'कुमार',
+    adult: 'युवा',
+    old: 'वृद्ध',
+    dead: 'मृत',
+  },
+  waking: {
+    awake: 'जाग्रत',
+    dreaming: 'स्वप्न',
+    asleep: 'सुषुप्ति',
+  },
+  moods: {
+    deepta: 'दीप्त',
+    svastha: 'स्वस्थ',
+    pramudita: 'प्रमुदित',
+    shanta: 'शांत',
+    dina: 'दीन',
+    duhkhita: 'दुःखित',
+    khala: 'खल',
+    vikala: 'विकल',
+    kopa: 'कोप',
+  },
+  feelings: {
+    lajjita: 'लज्जित',
+    garvita: 'गर्वित',
+    kshudhita: 'क्षुधित',
+    trishita: 'तृषित',
+    mudita: 'मुदित',
+    kshobhita: 'क्षोभित',
+  },
+  postures: {
+    shayana: 'शयन',
+    upaveshana: 'उपवेशन',
+    netrapani: 'नेत्रपाणि',
+    prakashana: 'प्रकाशन',
+    gamana: 'गमन',
+    agamana: 'आगमन',
+    sabha: 'सभा',
+    agama: 'आगम',
+    bhojana: 'भोजन',
+    nrityalipsa: 'नृत्यलिप्सा',
+    kautuka: 'कौतुक',
+    nidra: 'निद्रा',
+  },
 }
 
 export const ASHTAKAVARGA: Texts<typeof en.ASHTAKAVARGA> = {
@@ -147,7 +211,15 @@ export const ASHTAKAVARGA: Texts<typeof en.ASHTAKAVARGA> = {
   sarva: 'सातों',
   lagna: 'लग्न (जोड़ में नहीं)',
   transits: 'इस पर अभी का गोचर',
-  transitColumns: ['ग्रह', 'किस राशि में', 'अपने बिंदु', 'सातों के'],
+  transitColumns: ['ग्रह', 'किस राशि में', 'अपने बिंदु', 'सातों के', 'किसकी कक्षा', 'कक्षा स्वामी का बिंदु'],
+  owner: 'किसका प्रस्तार',
+  prastara: (owner) => `प्रस्तार: ${owner} को बिंदु कौन देता है`,
+  kakshya: 'किसकी कक्षा, कहाँ से',
+  kakshyaOf: (lord, from) => `${lord}, ${from}`,
+  lagnaName: 'लग्न',
+  bindu: '1',
+  given: 'हाँ',
+  notGiven: 'नहीं',
 }
 
 export const NODES: Texts<typeof en.NODES> = {

@@ -34,6 +34,7 @@ export const VARGAS_PANE: Texts<typeof en.VARGAS_PANE> = {
   column: 'వర్గం',
   lagna: 'లగ్నం',
   vargottama: 'వర్గోత్తమం',
+  further: 'పదహారు కాక మిగతా వర్గాల్లో రాశులు',
   none: 'ఏదీ లేదు',
 }
 
@@ -43,6 +44,13 @@ export const HOUSES: Texts<typeof en.HOUSES> = {
   compared: 'ఒక్కో పద్ధతిలో గ్రహాల భావం',
   graha: 'గ్రహం',
   midheaven: 'దశమ మధ్యం',
+  chalit: 'చలిత పద్ధతి',
+  chalitOf: (system) => `భావ చలిత చక్రం: ${system}`,
+  chalitNote: 'ఒక్కో గ్రహం, రాశి వేరైనా, లగ్నం నుంచి లెక్కించిన తన భావంలో ఉంది. రాశులు రాశి చక్రానివే.',
+  moved: 'రాశి భావం కాక వేరే భావంలో',
+  movedText: (graha, from, to) => `${graha}: ${from} → ${to}`,
+  noneMoved: 'ఏ గ్రహమూ లేదు',
+  polar: 'ధ్రువ వృత్తాల లోపల ఈ భావాలు ఉండవు.',
 }
 
 export const ASPECTS: Texts<typeof en.ASPECTS> = {
@@ -127,9 +135,70 @@ export const STRENGTHS: Texts<typeof en.STRENGTHS> = {
   graha: 'గ్రహం',
   bhava: 'భావ బలం',
   bhavaColumns: ['భావం', 'మధ్య', 'అధిపతి', 'అధిపతిది', 'దిక్', 'దృష్టి', 'విరూపలు', 'రూపలు'],
+  reading: 'వింశోపకంలో పూర్ణ బలం',
+  readings: { own: 'స్వక్షేత్రంలో (పరాశర)', 'own-and-exalted': 'స్వక్షేత్రం, ఉచ్చ, మూలత్రికోణాల్లో' },
+  vimshopaka: 'వింశోపక బలం, 20కి',
+  groups: {
+    shadvarga: 'ఆరు వర్గాలు',
+    saptavarga: 'ఏడు వర్గాలు',
+    dashavarga: 'పది వర్గాలు',
+    shodashavarga: 'పదహారు వర్గాలు',
+  },
+  ishtaKashta: 'ఇష్ట, కష్ట ఫలాలు, 60కి',
+  ishtaKashtaColumns: ['గ్రహం', 'ఉచ్చ', 'చేష్టా', 'ఇష్ట', 'కష్ట'],
   wars: 'గ్రహ యుద్ధం, ఒక డిగ్రీ లోపు',
   noWars: 'ఏదీ లేదు',
   noSunrise: 'ఈ బలాలను సూర్యోదయం నుంచి లెక్కిస్తారు. ఆ రోజు ఇక్కడ సూర్యోదయ సూర్యాస్తమయాలు లేవు.',
+}
+
+export const AVASTHAS: Texts<typeof en.AVASTHAS> = {
+  caption: 'ఏడు గ్రహాల అవస్థలు',
+  columns: ['గ్రహం', 'బాలాది', 'జాగ్రదాది', 'దీప్తాది', 'లజ్జితాది', 'శయనాది'],
+  ages: {
+    infant: 'బాల',
+    youth: 'కుమార',
+    adult: 'యువ',
+    old: 'వృద్ధ',
+    dead: 'మృత',
+  },
+  waking: {
+    awake: 'జాగ్రత్',
+    dreaming: 'స్వప్న',
+    asleep: 'సుషుప్తి',
+  },
+  moods: {
+    deepta: 'దీప్త',
+    svastha: 'స్వస్థ',
+    pramudita: 'ప్రముదిత',
+    shanta: 'శాంత',
+    dina: 'దీన',
+    duhkhita: 'దుఃఖిత',
+    khala: 'ఖల',
+    vikala: 'వికల',
+    kopa: 'కోప',
+  },
+  feelings: {
+    lajjita: 'లజ్జిత',
+    garvita: 'గర్విత',
+    kshudhita: 'క్షుధిత',
+    trishita: 'తృషిత',
+    mudita: 'ముదిత',
+    kshobhita: 'క్షోభిత',
+  },
+  postures: {
+    shayana: 'శయన',
+    upaveshana: 'ఉపవేశన',
+    netrapani: 'నేత్రపాణి',
+    prakashana: 'ప్రకాశన',
+    gamana: 'గమన',
+    agamana: 'ఆగమన',
+    sabha: 'సభ',
+    agama: 'ఆగమ',
+    bhojana: 'భోజన',
+    nrityalipsa: 'నృత్యలిప్స',
+    kautuka: 'కౌతుక',
+    nidra: 'నిద్ర',
+  },
 }
 
 export const ASHTAKAVARGA: Texts<typeof en.ASHTAKAVARGA> = {
@@ -147,7 +216,15 @@ export const ASHTAKAVARGA: Texts<typeof en.ASHTAKAVARGA> = {
   sarva: 'ఏడూ కలిపి',
   lagna: 'లగ్నం (మొత్తంలో లేదు)',
   transits: 'దీనిపై ఇప్పటి గోచారం',
-  transitColumns: ['గ్రహం', 'ఏ రాశిలో', 'సొంత బిందువులు', 'ఏడింటివి'],
+  transitColumns: ['గ్రహం', 'ఏ రాశిలో', 'సొంత బిందువులు', 'ఏడింటివి', 'ఎవరి కక్ష్య', 'కక్ష్యాధిపతి బిందువు'],
+  owner: 'ఎవరి ప్రస్తారం',
+  prastara: (owner) => `ప్రస్తారం (${owner}): బిందువులు ఇచ్చేవారు`,
+  kakshya: 'ఎవరి కక్ష్య, ఎక్కడి నుంచి',
+  kakshyaOf: (lord, from) => `${lord}, ${from}`,
+  lagnaName: 'లగ్నం',
+  bindu: '1',
+  given: 'ఉంది',
+  notGiven: 'లేదు',
 }
 
 export const NODES: Texts<typeof en.NODES> = {
