@@ -18,6 +18,9 @@ export {
   type KarakaScheme,
 } from './jaimini/chara-karakas.ts'
 export { type NarayanaDasha, narayanaDasha, narayanaSubPeriods } from './jaimini/narayana-dasha.ts'
+export { type ShoolaDasha, shoolaDasha } from './jaimini/shoola-dasha.ts'
 export type { SignPeriod } from './jaimini/sign-periods.ts'
 export { strongerCoLord, strongerLords, strongerSign } from './jaimini/sign-strength.ts'
+export { brahma, sthiraDasha } from './jaimini/sthira-dasha.ts'
+export { ownSignSubPeriods, type Sudasa, sudasa } from './jaimini/sudasa.ts'
 export type { ChartPlacements } from './zodiac/placements.ts'

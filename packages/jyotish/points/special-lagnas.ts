@@ -57,7 +57,7 @@ export function varnadaLagna(lagna: RashiIndex, hora: RashiIndex): RashiIndex {
 }
 
 /** The lagna turned forward by the travelled share of the Moon's nakshatra (Jaimini Sutras, commentaries). */
-function sreeLagna(lagna: Degrees, moon: Degrees): Degrees {
+export function sreeLagna(lagna: Degrees, moon: Degrees): Degrees {
   return normalizeDegrees(lagna + nakshatraAt(moon).fractionElapsed * 360)
 }
 
