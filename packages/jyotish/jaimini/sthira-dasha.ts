@@ -45,7 +45,10 @@ export function brahma(placements: ChartPlacements): SignLord | undefined {
  * Sthira dasha: seven, eight and nine years for movable, fixed and dual signs, with the zodiac from the sign of Brahma or
  * from another one (Jaimini Sutras 2.3; Brihat Parashara Hora Shastra, ch. 46).
  */
-export function sthiraDasha({ birthJdUt, yearDays = DEFAULT_DASHA_YEAR }: SignDashaInput, seed: RashiIndex): SignPeriod[] {
+export function sthiraDasha(
+  { birthJdUt, yearDays = DEFAULT_DASHA_YEAR }: SignDashaInput,
+  seed: RashiIndex,
+): SignPeriod[] {
   const signs = RASHI_INDEXES.map((step) => {
     const rashi = wrapRashi(seed + step)
     return { rashi, years: YEARS[RASHIS[rashi].quality] }

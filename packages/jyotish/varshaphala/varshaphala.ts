@@ -1,6 +1,7 @@
 import { type Chart, type ChartRefusal, computeChart } from '../chart/chart.ts'
 import type { SignLord } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
+import type { Location } from '../sky/location.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type RashiIndex, wrapRashi } from '../zodiac/rashi.ts'
 import { type OfficeBearers, officeBearers, type YearLord, yearLord } from './office-bearers.ts'
@@ -20,7 +21,7 @@ export type Varshaphala = {
   /** Completed years at its beginning. */
   age: number
   jdUt: JulianDay
-  /** The chart of the return at the place of birth. */
+  /** The chart of the return at the place of birth or residence. */
   chart: Chart
   isDay: boolean
   muntha: RashiIndex
@@ -39,11 +40,18 @@ function isDayAt({ jdUt, panchanga }: Chart): boolean {
   return setAfterPreviousRise === undefined ? panchanga.polarState === 'polar-day' : jdUt < setAfterPreviousRise
 }
 
-/** The annual chart for a completed age, at the place of birth (Tajika Neelakanthi). Refuses years beyond 2100. */
-export function varshaphala(birth: Chart, age: number): Outcome<Varshaphala, ChartRefusal> {
+/**
+ * The annual chart for a completed age (Tajika Neelakanthi), at the place of birth unless another is given: for those who
+ * moved, schools take one or the other. Refuses years beyond 2100.
+ */
+export function varshaphala(
+  birth: Chart,
+  age: number,
+  location: Location = birth.location,
+): Outcome<Varshaphala, ChartRefusal> {
   const moment = solarReturn(birth, age)
   if (!moment.ok) return moment
-  const outcome = computeChart({ jdUt: moment.value, ...birth.location, options: birth.conventions })
+  const outcome = computeChart({ jdUt: moment.value, ...location, options: birth.conventions })
   if (!outcome.ok) return outcome
 
   const chart = outcome.value

@@ -1,10 +1,21 @@
-import type { JulianDay, RashiIndex } from '@muhurta/jyotish'
-import { charaDasha, charaSubPeriods, narayanaDasha, narayanaSubPeriods } from '@muhurta/jyotish/jaimini'
+import { type JulianDay, RASHI_INDEXES, type RashiIndex, rashiAt } from '@muhurta/jyotish'
+import {
+  brahma,
+  charaDasha,
+  charaSubPeriods,
+  narayanaDasha,
+  narayanaSubPeriods,
+  ownSignSubPeriods,
+  type SignPeriod,
+  shoolaDasha,
+  sthiraDasha,
+  sudasa,
+} from '@muhurta/jyotish/jaimini'
 import { kalachakraDasha, kalachakraSubPeriods } from '@muhurta/jyotish/kalachakra'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { SIGN_PERIODS } from '#content/charts/panes/time-panes.ts'
 import { CHARA_LABELS } from '#content/charts/studio.ts'
-import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
+import type { Pane, PaneBlock, PaneField, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE } from '../pane-blocks.ts'
 import { chartTimeText, choiceField } from '../pane-text.ts'
 
@@ -16,6 +27,8 @@ type Period = { readonly signs: readonly RashiIndex[]; readonly startJdUt: Julia
 type SignDasha = {
   readonly facts: readonly (readonly [string, string])[]
   readonly periods: readonly Period[]
+  /** What else the dasha asks. */
+  readonly fields?: readonly PaneField[]
   /** The sub-periods of the period at this place. */
   readonly within: (place: number) => readonly Period[]
 }
@@ -24,6 +37,9 @@ const SCHEMES: Readonly<Record<keyof typeof SIGN_PERIODS.schemes, (input: PaneIn
   chara: charaOf,
   narayana: narayanaOf,
   kalachakra: kalachakraOf,
+  sudasa: sudasaOf,
+  shoola: shoolaOf,
+  sthira: sthiraOf,
 }
 
 export const signPeriodsPane: Pane = {
@@ -40,7 +56,11 @@ export const signPeriodsPane: Pane = {
       rows,
     })
     return {
-      fields: [scheme.field, { kind: 'row', name: WITHIN, label: '', value: input.text(WITHIN) }],
+      fields: [
+        scheme.field,
+        ...(dasha.fields ?? []),
+        { kind: 'row', name: WITHIN, label: '', value: input.text(WITHIN) },
+      ],
       blocks: [
         factsBlock(dasha.facts),
         ...(chosen
@@ -108,6 +128,48 @@ function narayanaOf(input: PaneInput): SignDasha {
     ],
     periods: shown,
     within: (place) => (shown[place] ? narayanaSubPeriods(given, shown[place]) : []),
+  }
+}
+
+/** Periods whose sub-periods begin with their own sign; those of no length are left out. */
+function ownSignDasha(periods: readonly SignPeriod[]): Pick<SignDasha, 'periods' | 'within'> {
+  const shown = periods.filter(({ startJdUt, endJdUt }) => startJdUt < endJdUt)
+  return { periods: shown, within: (place) => (shown[place] ? ownSignSubPeriods(shown[place]) : []) }
+}
+
+function sudasaOf(input: PaneInput): SignDasha {
+  const { seed, balance, periods } = sudasa(signInput(input))
+  return {
+    facts: [
+      [SIGN_PERIODS.sreeLagna, signName(seed)],
+      [SIGN_PERIODS.balance, `${(100 * balance).toFixed(1)}%`],
+    ],
+    ...ownSignDasha(periods),
+  }
+}
+
+function shoolaOf(input: PaneInput): SignDasha {
+  const { seed, periods } = shoolaDasha(signInput(input))
+  return { facts: [[SIGN_PERIODS.seed, signName(seed)]], ...ownSignDasha(periods) }
+}
+
+/** Keys begin with s, because an object would sort numbers. */
+const START_LABELS: Readonly<Record<string, string>> = {
+  brahma: SIGN_PERIODS.fromBrahma,
+  ...Object.fromEntries(RASHI_INDEXES.map((rashi) => [`s${rashi}`, signName(rashi)])),
+}
+
+/** From Brahma, or from the sign that was chosen: schools find him differently, and some charts have none. */
+function sthiraOf(input: PaneInput): SignDasha {
+  const start = choiceField(input, { name: 'start', label: SIGN_PERIODS.seed, labels: START_LABELS })
+  const { placements } = input.chart
+  const found = brahma(placements)
+  const chosen = RASHI_INDEXES.find((rashi) => start.value === `s${rashi}`)
+  const seed = chosen ?? (found && rashiAt(placements.longitudes[found]))
+  return {
+    fields: [start.field],
+    facts: [[SIGN_PERIODS.brahma, found ? grahaName(found) : SIGN_PERIODS.noBrahma]],
+    ...ownSignDasha(seed === undefined ? [] : sthiraDasha(signInput(input), seed)),
   }
 }
 

@@ -52,7 +52,19 @@ export const PERIODS = {
 
 export const SIGN_PERIODS = {
   scheme: 'Dasha',
-  schemes: { chara: 'Chara', narayana: 'Narayana', kalachakra: 'Kalachakra' },
+  schemes: {
+    chara: 'Chara',
+    narayana: 'Narayana',
+    kalachakra: 'Kalachakra',
+    sudasa: 'Sudasa',
+    shoola: 'Shoola',
+    sthira: 'Sthira',
+  },
+  sreeLagna: 'Sree lagna',
+  balance: 'Of the first period, left at birth',
+  brahma: 'Brahma',
+  fromBrahma: 'The sign of Brahma',
+  noBrahma: 'None by this rule. Please choose the sign to begin from.',
   columns: ['Period', 'From', 'To', 'Years'],
   levels: ['Periods', 'Sub-periods'],
   within: (sign: string) => `Sub-periods of ${sign}`,

@@ -52,7 +52,12 @@ export const PERIODS: Texts<typeof en.PERIODS> = {
 
 export const SIGN_PERIODS: Texts<typeof en.SIGN_PERIODS> = {
   scheme: 'दशा',
-  schemes: { chara: 'चर', narayana: 'नारायण', kalachakra: 'कालचक्र' },
+  schemes: { chara: 'चर', narayana: 'नारायण', kalachakra: 'कालचक्र', sudasa: 'सुदशा', shoola: 'शूल', sthira: 'स्थिर' },
+  sreeLagna: 'श्री लग्न',
+  balance: 'जन्म पर पहली दशा का शेष',
+  brahma: 'ब्रह्मा',
+  fromBrahma: 'ब्रह्मा की राशि',
+  noBrahma: 'इस नियम से कोई नहीं। कृपया शुरू की राशि चुनें।',
   columns: ['दशा', 'कब से', 'कब तक', 'वर्ष'],
   levels: ['दशाएँ', 'अंतर्दशाएँ'],
   within: (sign) => `${sign} की अंतर्दशाएँ`,

@@ -52,7 +52,12 @@ export const PERIODS: Texts<typeof en.PERIODS> = {
 
 export const SIGN_PERIODS: Texts<typeof en.SIGN_PERIODS> = {
   scheme: 'దశ',
-  schemes: { chara: 'చర', narayana: 'నారాయణ', kalachakra: 'కాలచక్ర' },
+  schemes: { chara: 'చర', narayana: 'నారాయణ', kalachakra: 'కాలచక్ర', sudasa: 'సుదశ', shoola: 'శూల', sthira: 'స్థిర' },
+  sreeLagna: 'శ్రీ లగ్నం',
+  balance: 'పుట్టినప్పుడు మొదటి దశలో మిగిలినది',
+  brahma: 'బ్రహ్మ',
+  fromBrahma: 'బ్రహ్మ ఉన్న రాశి',
+  noBrahma: 'ఈ నియమంతో ఎవరూ లేరు. దయచేసి మొదలయ్యే రాశి ఎంచుకోండి.',
   columns: ['దశ', 'నుంచి', 'వరకు', 'సంవత్సరాలు'],
   levels: ['దశలు', 'అంతర్దశలు'],
   within: (sign) => `${sign}: అంతర్దశలు`,
