@@ -4,6 +4,7 @@ import {
   FIRST_SUPPORTED,
   type JulianDay,
   julianDayFromUnix,
+  type Location,
   rashiAt,
   unixFromJulianDay,
 } from '@muhurta/jyotish'
@@ -70,6 +71,28 @@ export function dateField(
   if (value === '') return { field: { kind: 'date', ...asked, value }, jdUt: input.nowJdUt }
   if (!isSupported) return { field: { kind: 'date', ...asked, value, problem }, jdUt: input.nowJdUt }
   return { field: { kind: 'date', ...asked, value }, jdUt: noon - input.offsetAt(noon) / 86_400 }
+}
+
+type LocationAsked = { readonly name: string; readonly label: string; readonly hint: string; readonly problem: string }
+
+/** "40.71, -74.01" or "12.97 N 77.59 E". */
+const LOCATION = /^(-?\d{1,2}(?:\.\d+)?)\s*°?\s*([NS])?[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW])?$/i
+
+/** A field with a latitude and a longitude; undefined where it is empty or cannot be read. */
+export function locationField(
+  { text }: Pick<PaneInput, 'text'>,
+  { problem, ...asked }: LocationAsked,
+): { readonly field: PaneField; readonly location: Location | undefined } {
+  const value = text(asked.name)
+  const [, lat, south, lon, west] = LOCATION.exec(value) ?? []
+  const location = {
+    lat: Number(lat) * (south?.toUpperCase() === 'S' ? -1 : 1),
+    lon: Number(lon) * (west?.toUpperCase() === 'W' ? -1 : 1),
+  }
+  // No chart has a lagna at the poles themselves.
+  const isPlace = Math.abs(location.lat) < 90 && Math.abs(location.lon) <= 180
+  const field: PaneField = { kind: 'text', ...asked, value, ...(value !== '' && !isPlace && { problem }) }
+  return { field, location: isPlace ? location : undefined }
 }
 
 type NumberAsked = {

@@ -40,6 +40,7 @@ export type PaneField = {
 } & (
   | { readonly kind: 'select'; readonly options: readonly SelectOption[] }
   | { readonly kind: 'date' }
+  | { readonly kind: 'text' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   /** Answered by choosing a row. */
   | { readonly kind: 'row' }

@@ -58,6 +58,8 @@ function AskedField({ pane, field }: { pane: PaneId; field: PaneField }) {
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />
       )
+    case 'text':
+      return <TextField {...shared} autoComplete="off" />
     case 'date':
       return <TextField {...shared} type="date" />
     case 'number':

@@ -1,12 +1,25 @@
-import { SAHAM_NAMES, tithiPravesha, type Varshaphala, varshaphala } from '@muhurta/jyotish/varshaphala'
+import {
+  type MuddaReading,
+  muddaDasha,
+  muddaSubPeriods,
+  patyayiniDasha,
+  SAHAM_NAMES,
+  solarReturn,
+  tithiPravesha,
+  type Varshaphala,
+  varshaphala,
+  withinYear,
+} from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { YEAR } from '#content/charts/panes/time-panes.ts'
-import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
+import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
-import { chartTimeText, longitudeText, numberField } from '../pane-text.ts'
+import { chartTimeText, choiceField, locationField, longitudeText, numberField } from '../pane-text.ts'
 
 const OLDEST = 120
+/** A sidereal year, for the last one of the engine, whose next return it does not compute. */
+const YEAR_DAYS = 365.256363
 
 export const yearPane: Pane = {
   compute: (input) => {
@@ -20,8 +33,15 @@ export const yearPane: Pane = {
       first,
       problem: YEAR.ageProblem,
     })
-    const year = varshaphala(chart, age.value)
-    const fields = [age.field]
+    const residence = locationField(input, {
+      name: 'residence',
+      label: YEAR.residence,
+      hint: YEAR.residenceHint,
+      problem: YEAR.residenceProblem,
+    })
+    const mudda = choiceField(input, { name: 'mudda', label: YEAR.muddaReading, labels: YEAR.muddaReadings })
+    const year = varshaphala(chart, age.value, residence.location)
+    const fields = [age.field, residence.field, mudda.field]
     if (!year.ok) return { fields, blocks: [textBlock(YEAR.outside)] }
     const { chart: annual, jdUt } = year.value
     const titles = { title: YEAR.chart(age.value), subtitle: chartTimeText(input, jdUt) }
@@ -30,6 +50,7 @@ export const yearPane: Pane = {
       blocks: [
         factsOf(input, year.value),
         { kind: 'chart', contents: contentsOfChart(annual, titles) },
+        ...dashaTables(input, year.value, mudda.value),
         bearerTable(year.value),
         aspectTable(year.value),
         carrierTable(year.value),
@@ -48,6 +69,49 @@ function factsOf(input: PaneInput, { age, jdUt, muntha, yearLord, wholeChartYoga
     [YEAR.lord, yearLord.lord ? grahaName(yearLord.lord) : YEAR.noLord],
     ...(wholeChartYoga ? [[YEAR.yoga, YEAR.yogas[wholeChartYoga]] as const] : []),
   ])
+}
+
+/** The dashas of the year, from its beginning to the next return. */
+function dashaTables(input: PaneInput, { age, jdUt, chart: annual }: Varshaphala, reading: MuddaReading): PaneBlock[] {
+  const next = solarReturn(input.chart, age + 1)
+  const span = { startJdUt: jdUt, endJdUt: next.ok ? next.value : jdUt + YEAR_DAYS }
+  const rowOf = (name: string, startJdUt: number, endJdUt: number): PaneRow => ({
+    cells: [name, chartTimeText(input, startJdUt), chartTimeText(input, endJdUt), (endJdUt - startJdUt).toFixed(1)],
+    isMarked: startJdUt <= input.nowJdUt && input.nowJdUt < endJdUt,
+  })
+  const mudda = muddaDasha({ moonLongitude: input.chart.grahas.moon.longitude, age, ...span }, reading)
+  const parts = withinYear(mudda.flatMap(muddaSubPeriods), span)
+  const dashaTable = (caption: string, rows: readonly PaneRow[]): PaneBlock => ({
+    kind: 'table',
+    caption,
+    columns: YEAR.dashaColumns,
+    rows,
+  })
+  const running = parts.find(({ startJdUt, endJdUt }) => startJdUt <= input.nowJdUt && input.nowJdUt < endJdUt)
+  return [
+    dashaTable(
+      YEAR.mudda,
+      withinYear(mudda, span).map(({ lords, startJdUt, endJdUt }) =>
+        rowOf(lords.map(grahaName).join(' – '), startJdUt, endJdUt),
+      ),
+    ),
+    ...(running
+      ? [
+          factsBlock([
+            [
+              YEAR.muddaNow,
+              YEAR.until(running.lords.map(grahaName).join(' – '), chartTimeText(input, running.endJdUt)),
+            ],
+          ]),
+        ]
+      : []),
+    dashaTable(
+      YEAR.patyayini,
+      patyayiniDasha(annual.placements, span).map(({ lord, startJdUt, endJdUt }) =>
+        rowOf(lord === 'lagna' ? YEAR.lagna : grahaName(lord), startJdUt, endJdUt),
+      ),
+    ),
+  ]
 }
 
 function bearerTable({ officeBearers, panchavargiyaBala, yearLord }: Varshaphala): PaneBlock {
