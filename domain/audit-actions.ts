@@ -46,6 +46,7 @@ export type AuditAction =
   | 'file-removed'
   | 'reminders-sent-by-staff'
   | 'brief-exported'
+  | 'reading-exported'
   | 'accounts-exported'
   | 'records-exported'
   | 'payment-verified'

@@ -16,6 +16,7 @@ import {
   nonceContext,
   practiceContext,
   printContext,
+  readingTextContext,
   rememberContext,
   renderForStrangerContext,
   requestIdContext,
@@ -67,6 +68,7 @@ import type { Logger } from './log.ts'
 import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { readingTextIn } from './reading-text.ts'
 
 export type AppParts = Counters & {
   readonly db: Database
@@ -165,6 +167,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret, language: LANGUAGE })
       routerContext.set(keyRingContext, parts.keyRing)
       routerContext.set(printContext, printDocument)
+      routerContext.set(readingTextContext, readingTextIn)
       routerContext.set(calendarAccessContext, parts.calendarAccess)
       routerContext.set(socialProvidersContext, parts.socialProviders)
       routerContext.set(sendsMailContext, parts.outboxDir === undefined)

@@ -44,6 +44,11 @@ export async function loadEmailComposer() {
   return (await import('#mail/compose-email.ts')).emailComposer
 }
 
+/** Writes readings in the language of this bundle. */
+export async function loadReadingMarkdown() {
+  return (await import('#app/features/chart-text/reading-markdown.ts')).readingMarkdown
+}
+
 /** For the test of who may open which route. */
 export async function loadSiteRoutes() {
   return (await import('./create-app.ts')).siteRoutes

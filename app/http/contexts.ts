@@ -3,8 +3,10 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
+import type { Reading } from '#domain/charts/reading/statement.ts'
 import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Site } from '#domain/site.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import type { ThemeChoice } from './theme.ts'
@@ -39,6 +41,9 @@ export const calendarAccessContext = createContext<CalendarAccess>()
 
 /** Writes the PDF of an invoice, a receipt, a voucher or a certificate. */
 export const printContext = createContext<PrintDocument>()
+
+/** Writes a reading as a text in any language of the site, whichever the page is in. */
+export const readingTextContext = createContext<(reading: Reading, language: Language) => Promise<string>>()
 
 /** Google and Facebook, if the operator has set their keys. */
 export const socialProvidersContext = createContext<SocialProviders>()

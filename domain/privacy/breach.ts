@@ -9,6 +9,7 @@ export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
   'data-exported': 'everything',
   'birth-details-viewed': 'birth-details',
   'brief-exported': 'birth-details',
+  'reading-exported': 'birth-details',
   'client-viewed': 'account',
   'accounts-exported': 'account',
   'password-changed': 'way-in',

@@ -1,5 +1,5 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import { canPrint, createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
+import { canPrint, createPdf, drawRosette, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { VOUCHER_PDF } from '#content/documents/gifts-and-certificates.ts'
 import { LANGUAGE_TAG } from '#content/language.ts'
@@ -114,38 +114,6 @@ function drawSheet(pdf: Pdf): void {
   for (const x of [62, PAGE_WIDTH - 62]) {
     for (const y of [62, PAGE_HEIGHT - 62]) drawRosette(pdf, { x, y, radius: 14 })
   }
-}
-
-type Round = { readonly x: number; readonly y: number; readonly radius: number }
-
-const PETALS = 12
-
-/** The site's lotus: twelve petals over twelve. */
-function drawRosette({ document }: Pdf, { x, y, radius }: Round): void {
-  document.strokeColor(LIGHT_PALETTE.gold).lineWidth(Math.max(0.5, radius / 50))
-  for (const { reach, turn } of [
-    { reach: 1, turn: 0 },
-    { reach: 0.72, turn: 0.5 },
-  ]) {
-    for (let petal = 0; petal < PETALS; petal++) {
-      document.save()
-      document.rotate(((petal + turn) * 360) / PETALS, { origin: [x, y] })
-      const tip = y - radius * reach
-      const root = y - radius * 0.2
-      const side = radius * reach * 0.26
-      const belly = y - radius * reach * 0.62
-      document.moveTo(x, root)
-      document.bezierCurveTo(x - side, belly, x - side * 0.7, tip + side, x, tip)
-      document.bezierCurveTo(x + side * 0.7, tip + side, x + side, belly, x, root)
-      document.stroke()
-      document.restore()
-    }
-  }
-  document.circle(x, y, radius * 0.14).stroke()
-  document
-    .circle(x, y, radius * 0.05)
-    .fillColor(LIGHT_PALETTE.gold)
-    .fill()
 }
 
 function drawDivider(pdf: Pdf, y: number): void {

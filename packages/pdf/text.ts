@@ -43,7 +43,22 @@ export function textHeight(pdf: Pdf, text: string, box: WrappedText): number {
 function linesOf(pdf: Pdf, text: string, { width, maxLines = 1, ...style }: WrappedText): string[] {
   const clean = printable(text).trim()
   if (width === undefined) return [clean]
-  return wrapText(clean, { fits: (line) => textWidth(pdf, line, style) <= width, maxLines })
+  return wrapText(clean, { fits: (line) => lineWidth(pdf, line, style) <= width, maxLines })
+}
+
+const measured = new WeakMap<Pdf, Map<string, number>>()
+
+/** The width of a line from the words in it, of which each is measured once in a document: lines are tried word by word. */
+function lineWidth(pdf: Pdf, line: string, { style = 'body', size = SIZE }: TextStyle): number {
+  const widths = measured.get(pdf) ?? new Map<string, number>()
+  measured.set(pdf, widths)
+  const words = line.match(/\S+\s*|\s+/gu) ?? []
+  return words.reduce((sum, word) => {
+    const key = `${style} ${size} ${word}`
+    const width = widths.get(key) ?? textWidth(pdf, word, { style, size })
+    widths.set(key, width)
+    return sum + width
+  }, 0)
 }
 
 /** Writes one line with its baseline at `y`. */

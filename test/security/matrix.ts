@@ -158,6 +158,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/blog/list': page('/blog'),
   'routes/blog/post': page('/blog/shani-the-slow-teacher'),
   'routes/blog/preview': { path: '/blog/preview/unknown', read: NOT_SERVED, write: 'none' },
+  'routes/horoscope/janma-kundali': { ...form('/horoscope/janma-kundali.pdf'), status: 302 },
   'routes/blog/feed': page('/blog/feed.xml'),
   'routes/blog/cover': page('/blog/shani-the-slow-teacher/cover.svg'),
   'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),
@@ -514,6 +515,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
   },
+  'routes/staff/tools/reading-file': {
+    path: '/staff/tools/charts/00000000-0000-4000-8000-000000000000/reading.pdf',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: 'none',
+  },
   'routes/staff/tools/charts-csv': { path: '/staff/tools/charts/charts.csv', read: ASTROLOGER, write: 'none' },
   'routes/staff/tools/charts-zip': { path: '/staff/tools/charts/charts.zip', read: ASTROLOGER, write: 'none' },
   'routes/staff/clients/client-birth': {
@@ -523,6 +529,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/staff/bookings/brief-file': {
     path: '/staff/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: 'none',
+  },
+  'routes/staff/bookings/reading-file': {
+    path: '/staff/bookings/00000000-0000-4000-8000-000000000000/reading.pdf',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: 'none',
   },

@@ -26,3 +26,12 @@ export async function recordBriefExport(
   const subject = { kind: 'booking', id: bookingId }
   await recordAudit(db, { action: 'brief-exported', actorId: staffId, subject, at: now })
 }
+
+/** Logs that a member of staff downloaded the reading of a booking's chart. */
+export async function recordReadingExport(
+  db: Database,
+  { bookingId, staffId, now }: Exporter & { readonly bookingId: string },
+): Promise<void> {
+  const subject = { kind: 'booking', id: bookingId }
+  await recordAudit(db, { action: 'reading-exported', actorId: staffId, subject, at: now })
+}

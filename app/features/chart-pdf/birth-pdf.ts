@@ -10,7 +10,9 @@ import { namePicture } from './name-picture.ts'
 export async function birthPdf(chart: Omit<BirthPages, 'namePicture'>): Promise<Blob> {
   const { cast, source, nowMs } = chart
   const { fullName } = cast.birth
-  const fontBytes = await downloadFonts(`${fullName} ${placeLabel(cast.place)} ${source.practiceName}`)
+  const fontBytes = await downloadFonts(
+    `${CHART_PDF.title} ${fullName} ${placeLabel(cast.place)} ${source.practiceName}`,
+  )
   const pdf = await createPdf({ title: CHART_PDF.title, language: LANGUAGE_TAG, date: new Date(nowMs), fontBytes })
   drawBirthPages(pdf, { ...chart, namePicture: await namePicture(fullName) })
   return new Blob([await pdf.finish()], { type: 'application/pdf' })

@@ -89,6 +89,7 @@ export function BirthChartScreen(props: BirthChartScreenProps) {
           view={deferred}
           cast={deferred.cast}
           nowMs={nowMs}
+          source={source}
           isHydrated={isHydrated}
           isSignedIn={isSignedIn}
           onExplain={chart.explain}

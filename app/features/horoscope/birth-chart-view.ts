@@ -1,4 +1,5 @@
 import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
+import type { ReadingPartText } from '#app/features/chart-text/reading-text.ts'
 import { ENGINE_REFUSALS } from '#content/charts/engine-refusals.ts'
 import type { BirthProblems, BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthChart, BirthRefusal } from '#domain/charts/birth-chart.ts'
@@ -18,6 +19,8 @@ export type BirthChartView = {
   readonly cast?: BirthChart
   /** Null for a date without a place. */
   readonly summary?: ChartSummary | null
+  /** The short reading, if the server drew the chart. */
+  readonly reading?: readonly ReadingPartText[]
   /** Why the engine refused, as a message. */
   readonly problem?: string
   readonly figures?: string

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
+import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
@@ -14,33 +15,44 @@ import type { BirthChartView, SaveResult } from './birth-chart-view.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 import { BirthReport } from './birth-report.tsx'
 import { Fold } from './fold.tsx'
+import { JanmaKundali } from './janma-kundali.tsx'
 import { WhyDifferent } from './why-different.tsx'
 
 type BirthResultProps = {
   view: BirthChartView
   cast: BirthChart
   nowMs: number
+  source: ChartSource
   isHydrated: boolean
   isSignedIn: boolean
   onExplain: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Everything below a chart: the report, saving it, and why another program differs. */
-export function BirthResult({ view, cast, nowMs, isHydrated, isSignedIn, onExplain }: BirthResultProps) {
-  const { values, conventions, save, difference, figures = '' } = view
+export function BirthResult({ view, cast, nowMs, source, isHydrated, isSignedIn, onExplain }: BirthResultProps) {
+  const { values, conventions, reading, save, difference, figures = '' } = view
+  const fields = { ...values, ...conventions }
   return (
     <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
-      {cast.kind === 'timed' && <StudioLink values={values} conventions={conventions} isHydrated={isHydrated} />}
+      {cast.kind === 'timed' && (
+        <>
+          <JanmaKundali
+            key={JSON.stringify(fields)}
+            cast={cast}
+            nowMs={nowMs}
+            source={source}
+            posted={reading}
+            hiddenFields={fields}
+            isHydrated={isHydrated}
+          />
+          <StudioLink values={values} conventions={conventions} isHydrated={isHydrated} />
+        </>
+      )}
       <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={save} />
       {cast.kind === 'timed' && (
         <div className="accordion no-print">
           <Fold title={DIFFERENCE.heading} isOpen={difference !== undefined}>
-            <WhyDifferent
-              view={difference}
-              figures={figures}
-              onAsk={onExplain}
-              hiddenFields={{ ...values, ...conventions }}
-            />
+            <WhyDifferent view={difference} figures={figures} onAsk={onExplain} hiddenFields={fields} />
           </Fold>
         </div>
       )}

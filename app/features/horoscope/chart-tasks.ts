@@ -1,8 +1,9 @@
 import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
+import type { ReadingSheet } from '#app/features/chart-pdf/janma-kundali-pages.ts'
 import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import type { Birth } from '#domain/births/birth.ts'
-import { castTimedChart, isTimed } from '#domain/charts/birth-chart.ts'
+import { castTimedChart, isTimed, type TimedChart } from '#domain/charts/birth-chart.ts'
 import type { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
 import { withSummary } from '#domain/charts/chart-summary.ts'
 import type { explainDifference } from '#domain/charts/explain-difference.ts'
@@ -25,6 +26,10 @@ export const CHART_TASKS = {
     (await import('#app/features/chart-panes/compute-pane.ts')).computePane(request),
   pdf: async (pages: StudioPages, nowMs: number) =>
     (await import('#app/features/chart-pdf/studio-pdf.ts')).studioPdf(pages, nowMs),
+  reading: async (cast: TimedChart, nowMs: number) =>
+    (await import('#app/features/chart-text/janma-kundali-text.ts')).janmaKundaliText(cast, nowMs),
+  janmaKundali: async (pages: ReadingSheet) =>
+    (await import('#app/features/chart-pdf/janma-kundali-pdf.ts')).janmaKundaliPdf(pages),
   // Nor do they need the rules of the finder.
   muhurta: async (search: MuhurtaSearch) =>
     (await import('#app/features/muhurta-view/view-muhurta.ts')).viewMuhurta(search),

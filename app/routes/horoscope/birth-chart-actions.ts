@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { resolveBirth } from '#app/features/births/resolve-birth.ts'
+import { janmaKundaliText } from '#app/features/chart-text/janma-kundali-text.ts'
 import type { BirthChartView, SaveResult } from '#app/features/horoscope/birth-chart-view.ts'
 import { viewOf } from '#app/features/horoscope/birth-chart-view.ts'
 import { CONVENTION_FIELDS, conventionTexts, readConventions } from '#app/features/horoscope/conventions-form.ts'
@@ -36,7 +37,13 @@ async function draw(form: SentForm, context: Context): Promise<BirthChartView> {
   if (!birth.ok) return { values, conventions, formProblem: birth.refusal }
 
   const cast = castAndSummarize(birth.value, readConventions(form.text), nowMsIn(context))
-  return viewOf({ values: valuesOfResolved(values, birth.value), conventions }, cast)
+  return withReading(viewOf({ values: valuesOfResolved(values, birth.value), conventions }, cast), context)
+}
+
+/** For browsers without script; the others ask their worker when the reading is opened. */
+function withReading(view: BirthChartView, context: Context): BirthChartView {
+  if (view.cast?.kind !== 'timed') return view
+  return { ...view, reading: janmaKundaliText(view.cast, nowMsIn(context)) }
 }
 
 function nowMsIn(context: Context): number {
@@ -73,7 +80,7 @@ export async function drawSavedAction(form: SentForm, context: Context): Promise
 
   const { conventions } = (await context.get(practiceContext)()).charts
   const request = { values: valuesOfBirth(profile.birth), conventions: conventionTexts(conventions) }
-  return viewOf(request, castAndSummarize(profile.birth, conventions, nowMsIn(context)))
+  return withReading(viewOf(request, castAndSummarize(profile.birth, conventions, nowMsIn(context))), context)
 }
 
 export async function removeAction(form: SentForm, context: Context) {

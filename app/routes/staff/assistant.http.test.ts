@@ -100,6 +100,7 @@ describe('an assistant', () => {
     for (const path of [
       `${pathOf(booking)}/brief`,
       `${pathOf(booking)}/brief.pdf`,
+      `${pathOf(booking)}/reading.pdf`,
       '/staff/week/diary',
       '/staff/practice',
     ]) {

@@ -61,6 +61,11 @@ const DEEDS: readonly Deed[] = [
     entry: ({ id }) => about('booking', id),
   },
   {
+    action: 'reading-exported',
+    act: (booking) => desk.astrologer.get(`${pathOf(booking)}/reading.pdf`),
+    entry: ({ id }) => about('booking', id),
+  },
+  {
     action: 'accounts-exported',
     act: () => desk.astrologer.get('/staff/money/export.csv?what=invoices&from=2026-11-01&until=2026-11-16'),
     entry: () => ({ subjectKind: null, details: { what: 'invoices', from: '2026-11-01', until: '2026-11-16' } }),

@@ -98,6 +98,7 @@ describe('in a practice whose astrologers see only their own bookings', () => {
       `/staff/bookings/${others.id}`,
       `/staff/bookings/${others.id}/brief`,
       `/staff/bookings/${others.id}/brief.pdf`,
+      `/staff/bookings/${others.id}/reading.pdf`,
       `/staff/bookings/${prasna.id}`,
       `/staff/clients/${others.userId}`,
     ]) {

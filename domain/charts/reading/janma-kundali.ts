@@ -1,3 +1,5 @@
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { statementsOf, toldOnce } from './reading.ts'
 import type { Reading, ReadingPart, Statement, StatementGroup } from './statement.ts'
 
 /** How many yogas and periods fit on three pages. */
@@ -5,7 +7,7 @@ const MOST_YOGAS = 6
 const MOST_PERIODS = 3
 
 const SHORT: Readonly<Record<ReadingPart, readonly Statement['code'][]>> = {
-  lagna: ['lagna-at', 'lagna-sign', 'lord-place', 'graha-dignity'],
+  lagna: ['lagna-at', 'lagna-sign', 'lord-place', 'lord-in-house', 'graha-dignity'],
   moon: ['moon-at', 'moon-sign', 'star-at', 'star', 'first-period'],
   houses: ['lord-place', 'lord-in-house', 'graha-in-house'],
   yogas: ['yoga-reading', 'yoga-strength', 'yogas-none'],
@@ -24,8 +26,9 @@ const SHORT: Readonly<Record<ReadingPart, readonly Statement['code'][]>> = {
 }
 
 /** The short form for visitors: the same statements, fewer of them. */
-export function shortReading(reading: Reading): Reading {
-  return {
+export function janmaKundali(cast: TimedChart, nowMs: number): Reading {
+  const reading = statementsOf(cast, nowMs)
+  return toldOnce({
     lagna: shortPart(reading, 'lagna'),
     moon: shortPart(reading, 'moon'),
     houses: shortPart(reading, 'houses'),
@@ -34,14 +37,21 @@ export function shortReading(reading: Reading): Reading {
     transits: shortPart(reading, 'transits'),
     doshas: shortPart(reading, 'doshas'),
     differ: shortPart(reading, 'differ'),
-  }
+  })
 }
 
 function shortPart(reading: Reading, part: ReadingPart): StatementGroup[] {
   return reading[part]
     .map(({ subject, statements }) => ({
       subject,
-      statements: statements.filter(({ code }) => SHORT[part].includes(code)),
+      statements: statements.filter(
+        (statement) => SHORT[part].includes(statement.code) || isEmptyFirstHouse(statement),
+      ),
     }))
     .filter(({ statements }) => statements.length > 0)
+}
+
+/** The lord of the first house is told with the lagna. Without a graha in it the house would have nothing else. */
+function isEmptyFirstHouse(statement: Statement): boolean {
+  return statement.code === 'house-empty' && statement.house === 1
 }

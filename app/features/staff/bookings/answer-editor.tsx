@@ -11,6 +11,7 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { READING_DRAFT } from '#content/charts/reading/reading-frame.ts'
 import { ANSWER_EDITOR } from '#content/staff/bookings/answers.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import { LONGEST_ANSWER } from '#domain/sessions/answers.ts'
@@ -42,12 +43,14 @@ type AnswerEditorProps = {
   /** Whether the booking is paid. */
   isReady: boolean
   templates: readonly { readonly value: string; readonly label: string }[]
+  /** In which languages a reading of the chart can be drafted, the client's first; none without a chart. */
+  readIn: readonly { readonly value: string; readonly label: string }[]
   answer: AnswerActionData | undefined
 }
 
 /** Markdown with preview and drafts. The buttons stay in sight. Without script every button sends the form. */
 export function AnswerEditor(props: AnswerEditorProps) {
-  const { bookingId, action, draft, published, isReady, templates, answer } = props
+  const { bookingId, action, draft, published, isReady, templates, readIn, answer } = props
   const isHydrated = useIsHydrated()
   const sent = useNavigation().formData?.get('intent')
   const textarea = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +62,12 @@ export function AnswerEditor(props: AnswerEditorProps) {
     draftAction: action,
   })
   const preview = usePreview<AnswerActionData>(text.form, action)
-  const insertTemplate = useTemplate(text.form, action, (template) => insertInto(textarea.current, template))
+  const insertTemplate = useInsertion(text.form, { action, intent: 'template' }, (template) =>
+    insertInto(textarea.current, template),
+  )
+  const insertReading = useInsertion(text.form, { action, intent: 'reading' }, (reading) => {
+    if (!textarea.current?.value.includes(reading)) insertInto(textarea.current, reading)
+  })
 
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
   const isPreview = preview.html !== undefined
@@ -98,6 +106,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
           {templates.length > 0 && (
             <TemplateChoice templates={templates} {...(isHydrated && { onInsert: insertTemplate })} />
           )}
+          {readIn.length > 0 && <ReadingChoice readIn={readIn} {...(isHydrated && { onInsert: insertReading })} />}
         </div>
       </div>
       <div className="answer-bar no-print">
@@ -139,14 +148,16 @@ function Preview({ html }: { html: string }) {
   )
 }
 
-/** Puts the chosen template into the text where the cursor is. */
-function useTemplate(
+type Asked = { readonly action: string; readonly intent: 'template' | 'reading' }
+
+/** Puts a text that the server writes, such as the chosen template, into the answer where the cursor is. */
+function useInsertion(
   form: { readonly current: HTMLFormElement | null },
-  action: string,
+  { action, intent }: Asked,
   insert: (text: string) => void,
 ): () => void {
   const fetcher = useFetcher<AnswerActionData>()
-  // Reacts to the response, which has the template alone.
+  // Reacts to the response, which has the text alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
   useEffect(() => {
     if (fetcher.data?.text) insert(fetcher.data.text)
@@ -155,10 +166,37 @@ function useTemplate(
   return () => {
     if (!form.current) return
     const chosen = new FormData(form.current)
-    chosen.set('intent', 'template')
+    chosen.set('intent', intent)
     chosen.delete('text')
     void fetcher.submit(chosen, { method: 'post', action, defaultShouldRevalidate: false })
   }
+}
+
+type ReadingChoiceProps = Pick<AnswerEditorProps, 'readIn'> & { onInsert?: () => void }
+
+function ReadingChoice({ readIn, onInsert }: ReadingChoiceProps) {
+  return (
+    <details className="desk-more">
+      <summary>{READING_DRAFT.begin}</summary>
+      <div className="desk-form">
+        <p className="hint">{READING_DRAFT.beginHint}</p>
+        {readIn.length > 1 ? (
+          <SelectField name="language" label={READING_DRAFT.language} options={readIn} />
+        ) : (
+          <input type="hidden" name="language" value={readIn[0]?.value} />
+        )}
+        <div className="desk-actions">
+          <Button
+            tone="secondary"
+            size="sm"
+            {...(onInsert ? { onClick: onInsert } : { type: 'submit', name: 'intent', value: 'reading' })}
+          >
+            {READING_DRAFT.insert}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
 }
 
 type TemplateChoiceProps = Pick<AnswerEditorProps, 'templates'> & { onInsert?: () => void }

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from 'react-router'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { FileList } from '#app/features/page-parts/file-list.tsx'
@@ -9,6 +9,7 @@ import { AnswerVersions } from '#app/features/staff/bookings/answer-versions.tsx
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { readingTextContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -17,10 +18,13 @@ import { requireWriter } from '#app/http/viewer.ts'
 import { filesToSend, fileViews } from '#app/routes/booking/file-views.ts'
 import { requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#content/staff/bookings/answers.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/sessions/answer-templates.ts'
+import { readingOf } from '#domain/charts/reading/reading.ts'
+import { isLanguage, LANGUAGE_NAMES } from '#domain/languages.ts'
 import { LONGEST_ANSWER, mayBeAnswered } from '#domain/sessions/answers.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { readAnswer, readAnswerDraft } from '#usecases/sessions/read-answer.ts'
@@ -28,7 +32,8 @@ import { listFiles } from '#usecases/sessions/read-file.ts'
 import { requestedFiles, unsealGivenDetails } from '#usecases/sessions/requested-files.ts'
 import { type PublishRefusal, publishAnswer, saveAnswerDraft } from '#usecases/sessions/write-answer.ts'
 import type { Route } from './+types/answer'
-import { briefHeading } from './booking-brief.ts'
+import { briefHeading, requireDeskBooking } from './booking-brief.ts'
+import { readChart, readingLanguages } from './read-chart.ts'
 import { viewBookings } from './view-bookings.ts'
 import { viewBrief } from './view-brief.ts'
 
@@ -51,13 +56,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (booking?.serviceType !== 'consultation') throw notFound()
   const [viewed] = await viewBookings(visit, [booking])
   if (!viewed) throw notFound()
-  const [draft, versions, templates, files, brief] = await Promise.all([
+  const [draft, versions, templates, files, brief, languages] = await Promise.all([
     readAnswerDraft(db, keys, booking.id),
     readAnswer(db, keys, booking.id),
     listAnswerTemplates(db),
     listFiles(db, keys, booking.id),
     viewBrief(db, viewed, now),
+    readingLanguages(visit, viewed.userId),
   ])
+  const isRead = brief.kind === 'chart' && viewed.askedAt === null
   const asked = requestedFiles(unsealGivenDetails(booking, keys))
   return {
     bookingId: booking.id,
@@ -79,20 +86,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       publishedBy,
       publishedOn: longDateTime(publishedAt),
     })),
+    readIn: isRead ? languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) : [],
     templates: templates.map(({ id, name }) => ({ value: String(id), label: name })),
   }
 }
 
-type EditorVisit = StaffVisit & { readonly bookingId: string }
+type EditorVisit = StaffVisit & {
+  readonly bookingId: string
+  readonly context: Readonly<RouterContextProvider>
+}
 
-const ACTIONS = { autosave, save, preview, template: insertTemplate, publish } as const
+const ACTIONS = { autosave, save, preview, template: insertTemplate, reading: insertReading, publish } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'charts-and-notes')
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
   requireWriter(context, form)
-  return chosenAction(ACTIONS, form)(form, { ...visit, bookingId: params.bookingId })
+  return chosenAction(ACTIONS, form)(form, { ...visit, bookingId: params.bookingId, context })
 }
 
 const writtenIn = (form: SentForm, { bookingId, staff }: EditorVisit) => ({
@@ -126,6 +137,18 @@ async function insertTemplate(form: SentForm, { db }: EditorVisit) {
   return data<AnswerActionData>({ ...typed(form), text })
 }
 
+/** Adds the draft of a reading below what is written, once. */
+async function insertReading(form: SentForm, visit: EditorVisit) {
+  const cast = await readChart(visit, await requireDeskBooking(visit, visit.bookingId))
+  if (!cast) throw notFound()
+  const language = form.text('language')
+  const write = visit.context.get(readingTextContext)
+  const draft = await write(readingOf(cast, visit.now.getTime()), isLanguage(language) ? language : LANGUAGE)
+  const written = form.text('text').trimEnd()
+  const text = written.includes(draft) ? written : [written, draft].filter(Boolean).join('\n\n')
+  return data<AnswerActionData>({ ...typed(form), text })
+}
+
 async function publish(form: SentForm, visit: EditorVisit) {
   const written = { ...writtenIn(form, visit), isEmailed: form.isTicked('notify') }
   const outcome = await publishAnswer(visit.db, visit.keys, written, visit.now)
@@ -151,7 +174,7 @@ function refuse(refusal: PublishRefusal, form: SentForm) {
 /** Saving a draft in the background changes nothing the page shows; a conflict does. */
 export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const intent = formData?.get('intent')
-  if (intent === 'autosave' || intent === 'preview' || intent === 'template') return false
+  if (intent === 'autosave' || intent === 'preview' || intent === 'template' || intent === 'reading') return false
   return actionStatus === 409 || defaultShouldRevalidate
 }
 

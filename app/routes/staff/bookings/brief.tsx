@@ -2,6 +2,7 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
 import { BriefPage } from '#app/features/staff/bookings/brief-page.tsx'
+import { ReadingDraft } from '#app/features/staff/bookings/reading-draft.tsx'
 import { PrintButton } from '#app/features/staff/print-button.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
@@ -16,6 +17,7 @@ import type { Route } from './+types/brief'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { loadEarlierSessions } from './load-earlier-sessions.ts'
 import { loadStrip } from './load-strip.ts'
+import { readingLanguages } from './read-chart.ts'
 import { viewBrief } from './view-brief.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -35,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [last] = earlier
   const brief = await viewBrief(visit.db, { ...booking, ...(last && { lastSessionAt: last.at }) }, visit.now)
   const timeline = brief.kind === 'chart' && booking.askedAt === null ? await loadStrip(visit, booking) : null
+  const isRead = brief.kind === 'chart' && booking.askedAt === null
   const muhurta = await findMuhurtaRequest(visit.db, visit.keys, booking.id)
   return {
     bookingId: booking.id,
@@ -43,11 +46,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     earlier: earlier.map(({ at, ...shown }) => shown),
     muhurta: muhurta ? requestText(muhurta) : null,
     timeline,
+    readIn: isRead ? await readingLanguages(visit, booking.userId) : null,
   }
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { bookingId, name, ...parts } = loaderData
+  const { bookingId, name, readIn, ...parts } = loaderData
   const { brief } = parts
   const path = bookingPath(bookingId)
   return (
@@ -63,6 +67,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <PrintButton />
         </div>
       )}
+      {readIn && <ReadingDraft path={path} languages={readIn} />}
       <BriefPage {...parts} />
     </StaffPage>
   )

@@ -15,6 +15,7 @@ import { istDate } from '#domain/time/india-time.ts'
 import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { familyOf } from './load-family.ts'
+import { readingLanguages } from './read-chart.ts'
 import { viewBrief } from './view-brief.ts'
 
 type Asked = { readonly bookingId: string; readonly request: StudioRequest; readonly second?: SecondChart }
@@ -38,7 +39,7 @@ export async function loadDeskStudio(context: Readonly<RouterContextProvider>, {
   // Without a chart, the notes of the brief say what is missing.
   if (!prepared.ok) {
     const { notes: missing } = await viewBrief(visit.db, booking, visit.now)
-    return { ...shared, view: null, missing, profiles: [], notes: [] }
+    return { ...shared, view: null, missing, profiles: [], notes: [], readIn: null }
   }
   const { birth } = prepared.value.brief.cast
   const { profiles, bookingIds } = await familyOf(visit, booking, birth)
@@ -46,6 +47,7 @@ export async function loadDeskStudio(context: Readonly<RouterContextProvider>, {
     ...shared,
     view: await viewStudio(birth, { ...request, settings }, { nowMs, ...(second && { second }) }),
     missing: [],
+    readIn: shared.hasLife ? await readingLanguages(visit, booking.userId) : null,
     profiles,
     notes: await notesOf(visit, bookingIds),
   }

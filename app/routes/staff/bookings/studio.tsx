@@ -4,6 +4,7 @@ import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { BriefNotes } from '#app/features/staff/bookings/brief-notes.tsx'
+import { ReadingDraft } from '#app/features/staff/bookings/reading-draft.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { ChartNotes } from '#app/features/studio/chart-notes.tsx'
@@ -89,7 +90,8 @@ function pathOf(bookingId: string): string {
 export default function Studio({ loaderData, actionData }: Route.ComponentProps) {
   const posted = actionData && 'studio' in actionData ? actionData.studio : undefined
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
-  const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId, hasLife } = posted ?? loaderData
+  const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId, hasLife, readIn } =
+    posted ?? loaderData
   return (
     <StaffPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
       <PageToast toast={problem?.toast} />
@@ -100,6 +102,7 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </p>
       )}
+      {readIn && <ReadingDraft path={bookingPath(bookingId)} languages={readIn} />}
       {view ? (
         <>
           <DeskStudio view={view} action={pathOf(bookingId)} nowMs={nowMs} source={source} profiles={profiles} />

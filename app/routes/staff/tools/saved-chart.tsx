@@ -3,6 +3,7 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { ReadingDraft } from '#app/features/staff/bookings/reading-draft.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { SavedChartAbout } from '#app/features/staff/tools/saved-chart-about.tsx'
 import { SAVED_CHARTS_PATH, savedChartPath } from '#app/features/staff/tools/saved-chart-paths.ts'
@@ -13,6 +14,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
+import { readingLanguages } from '#app/routes/staff/bookings/read-chart.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SAVE_REFUSALS, SAVED_CHART, SAVED_CHARTS } from '#content/charts/saved-charts.ts'
 import { STUDIO } from '#content/charts/studio.ts'
@@ -54,6 +56,7 @@ async function load(context: Context, id: string, form?: SentForm) {
     birth: valuesOfBirth(birth),
     tags: tags.join(', '),
     note,
+    readIn: await readingLanguages({ db }),
     ...(await loadBirthStudio(context, {
       birth,
       nowMs: now.getTime(),
@@ -108,11 +111,12 @@ const BACK = { to: SAVED_CHARTS_PATH, label: SAVED_CHART.back }
 export default function SavedChart({ loaderData, actionData }: Route.ComponentProps) {
   const posted = actionData && 'studio' in actionData ? actionData.studio : undefined
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
-  const { id, name, birth, tags, note, view, nowMs, source, profiles } = posted ?? loaderData
+  const { id, name, birth, tags, note, readIn, view, nowMs, source, profiles } = posted ?? loaderData
   return (
     <StaffPage title={STUDIO.chartOf(name || SAVED_CHARTS.nameless)} back={BACK}>
       <PageToast toast={problem?.toast} fieldErrors={problem?.fieldErrors} />
       <SavedChartAbout key={`${tags}|${note}`} birth={birth} tags={tags} note={note} problem={problem ?? NO_PROBLEM} />
+      {view.cast && <ReadingDraft path={savedChartPath(id)} languages={readIn} />}
       <DeskStudio key={id} view={view} action={savedChartPath(id)} nowMs={nowMs} source={source} profiles={profiles} />
     </StaffPage>
   )

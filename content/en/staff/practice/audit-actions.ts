@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-removed': 'File removed',
   'reminders-sent-by-staff': 'Reminders sent by staff',
   'brief-exported': 'Brief exported',
+  'reading-exported': 'Reading exported',
   'accounts-exported': 'Accounts exported',
   'records-exported': 'Records exported',
   'payment-verified': 'Payment verified',

@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-removed': 'फ़ाइल हटाई',
   'reminders-sent-by-staff': 'टीम ने रिमाइंडर भेजे',
   'brief-exported': '“सेशन से पहले” डाउनलोड किया',
+  'reading-exported': 'फलादेश का ड्राफ़्ट डाउनलोड किया',
   'accounts-exported': 'हिसाब डाउनलोड किया',
   'records-exported': 'सूची डाउनलोड की',
   'payment-verified': 'भुगतान की पुष्टि',

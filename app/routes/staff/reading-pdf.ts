@@ -1,0 +1,35 @@
+import { createPdf } from '@muhurta/pdf'
+import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import type { RouterContextProvider } from 'react-router'
+import { drawReadingPages } from '#app/features/chart-pdf/reading-pages.ts'
+import { readingText } from '#app/features/chart-text/reading-text.ts'
+import { chartStyleFromCookies } from '#app/http/chart-style.ts'
+import { clockContext, practiceContext } from '#app/http/contexts.ts'
+import { chartSourceIn } from '#app/routes/horoscope/chart-source-in.ts'
+import { READING_TEXTS } from '#content/charts/reading/reading-texts.ts'
+import { LANGUAGE_TAG } from '#content/language.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { readingOf } from '#domain/charts/reading/reading.ts'
+
+/** The whole draft of a reading as a PDF, in the language of the address. */
+export async function readingPdf(
+  cast: TimedChart,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const now = context.get(clockContext)()
+  const source = await chartSourceIn(context)
+  const { charts } = await context.get(practiceContext)()
+  const nowMs = now.getTime()
+  const pdf = await createPdf({
+    title: READING_TEXTS.titleOf(cast.birth.fullName),
+    author: source.practiceName,
+    language: LANGUAGE_TAG,
+    date: now,
+    fontBytes: bundledFont,
+    hasOpenPages: true,
+  })
+  const style = chartStyleFromCookies(request.headers.get('cookie')) ?? charts.style
+  drawReadingPages(pdf, { cast, parts: readingText(readingOf(cast, nowMs)), style, source, nowMs })
+  return pdf.finish()
+}
