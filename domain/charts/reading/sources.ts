@@ -35,7 +35,7 @@ const ofTransit = ({ graha }: { readonly graha: Graha }): readonly Source[] =>
 const DASHA = [bphs('46')] as const
 const HOUSE_LORDS_IN_DASHA = [bphs('47'), bphs('48')] as const
 
-const SOURCES: SourcesByCode = {
+export const SOURCES: SourcesByCode = {
   'lagna-at': [CHART],
   'lagna-sign': [phaladeepika('9')],
   'moon-at': [CHART],
