@@ -30,6 +30,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'booking_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
+  { table: 'authenticator_apps', column: 'sealed_secret', primaryKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'sold_vouchers', column: 'sealed_code', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'external_calendars', column: 'sealed_address', primaryKey: 'id', ifUnreadable: 'delete' },

@@ -6,6 +6,7 @@ import { deletionScheduled } from './accounts/deletion-scheduled.ts'
 import { identityLinked } from './accounts/identity-linked.ts'
 import { passwordChanged } from './accounts/password-changed.ts'
 import { resetPasswordEmail } from './accounts/reset-password.ts'
+import { secondFactorChanged } from './accounts/second-factor-changed.ts'
 import { signInByPassword } from './accounts/sign-in-by-password.ts'
 import { signInCode } from './accounts/sign-in-code.ts'
 import { signUpAttempt } from './accounts/sign-up-attempt.ts'
@@ -66,6 +67,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
   'identity-linked': identityLinked,
+  'second-factor-changed': secondFactorChanged,
   'account-inactive': accountInactive,
   'deletion-scheduled': deletionScheduled,
   'staff-invitation': staffInvitation,

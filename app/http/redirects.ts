@@ -9,6 +9,7 @@ import { setCookie } from './site-cookies.ts'
 type OpenedSession = {
   readonly sessionToken: string
   readonly deviceToken: string
+  readonly isSecondStepDue: boolean
   readonly mustAgree: boolean
   readonly roles: readonly Role[]
   readonly language: Language | null
@@ -43,18 +44,46 @@ export function moveOn(path: string, toast: FlashToast) {
   return redirect(unprefixed(path), { headers: [flashHeader(toast)] })
 }
 
-/** Redirects after signing in, in the language of the account: to the requested page or to the user's work, but first to the consent page if needed. */
-export function enterWith(session: OpenedSession, appUrl: string, requested: string, toast?: FlashToast) {
+/**
+ * Redirects after signing in, in the language of the account: to the requested page or to the user's work, but first to the
+ * second step or the consent page if needed.
+ */
+export function enterWith(
+  session: OpenedSession,
+  appUrl: string,
+  requested: string,
+  toast?: FlashToast,
+  cookies: readonly string[] = [],
+) {
+  const all = [...signedInCookies(session, appUrl), ...cookies]
+  if (session.isSecondStepDue) {
+    return goToIn(session.language, { path: secondStepPath(requested), appUrl }, undefined, all)
+  }
   const path = requested === '/' ? (workPath(session.roles) ?? requested) : requested
   const next = session.mustAgree ? agreePath(path) : path
-  return goToIn(session.language, { path: next, appUrl }, toast, signedInCookies(session, appUrl))
+  return goToIn(session.language, { path: next, appUrl }, toast, all)
 }
 
+/** Of a session; or, while its person owes a second factor, of a pending sign-in, which opens no page. */
 export function signedInCookies(
-  { sessionToken, deviceToken }: Pick<OpenedSession, 'sessionToken' | 'deviceToken'>,
+  {
+    sessionToken,
+    deviceToken,
+    isSecondStepDue,
+  }: Pick<OpenedSession, 'sessionToken' | 'deviceToken' | 'isSecondStepDue'>,
   appUrl: string,
 ): string[] {
+  if (isSecondStepDue) return [setCookie('second-step', sessionToken, appUrl)]
   return [setCookie('session', sessionToken, appUrl), setCookie('device', deviceToken, appUrl)]
+}
+
+/** The page that asks for the second factor, which then continues to `returnTo`. */
+export function secondStepPath(returnTo: string): string {
+  return withReturn('/account/second-step', returnTo)
+}
+
+function withReturn(path: string, returnTo: string): string {
+  return returnTo === '/' ? path : `${path}?return=${encodeURIComponent(returnTo)}`
 }
 
 /** The page on which staff start; undefined for clients. */

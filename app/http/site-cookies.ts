@@ -1,4 +1,5 @@
 import { parse, serialize } from 'cookie-es'
+import { CHALLENGE_MS, PENDING_MS } from '#domain/accounts/second-factors.ts'
 import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from '#domain/time/durations.ts'
 import { pagePath } from './page-path.ts'
@@ -42,6 +43,20 @@ export const SITE_COOKIES = {
     maxAgeSeconds: YEAR_SECONDS,
     readBy: ['/auth', '/account/*', '/api/auth/*', '/book/*', '/booking/password'],
     prefix: '__Secure-',
+  },
+  /** Somebody has given the first of two factors in this browser. */
+  'second-step': {
+    path: '/',
+    maxAgeSeconds: PENDING_MS / 1000,
+    readBy: ['/account/second-step', '/account/passkey.json'],
+    prefix: '__Host-',
+  },
+  /** Ties the question to a passkey to this browser. */
+  passkey: {
+    path: '/',
+    maxAgeSeconds: CHALLENGE_MS / 1000,
+    readBy: ['/account/passkey.json'],
+    prefix: '__Host-',
   },
   /** Ties an emailed sign-in code to this browser; the booking pages have their own. */
   code: { path: '/', maxAgeSeconds: 600, readBy: ['/auth'], prefix: '__Secure-' },

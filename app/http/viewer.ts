@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider, redirectDocument, replace } from 'react-router'
+import { isProofFresh } from '#domain/accounts/second-factors.ts'
 import { type Right, staffMay } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { clockContext } from './contexts.ts'
 import { accessDenied } from './respond.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -14,8 +16,11 @@ export const unrecognizedContext = createContext<{ readonly failure: unknown } |
 /** The path and query of the requested page, to return to after signing in. */
 export const requestedPathContext = createContext<string>()
 
-/** True when this request was redirected to sign-in. */
-export const signInContext = createContext<{ isAskedFor: boolean }>()
+/**
+ * `isAskedFor` when this request was redirected to sign-in or to a fresh proof. `draftPath` is the page that has the sent
+ * form after a proof.
+ */
+export const signInContext = createContext<{ isAskedFor: boolean; readonly draftPath?: string }>()
 
 const CHANGE_PASSWORD_PATH = '/account/change-password'
 
@@ -40,6 +45,26 @@ export function requireRight(context: Context, right: Right, options: { readonly
   const viewer = requireUser(context)
   if (!staffMay(viewer, right)) throw accessDenied(options.message)
   return viewer
+}
+
+/**
+ * Redirects somebody who has not proven in the last minutes that it is they, and returns here; a form that was sent is
+ * saved. For what decides who can sign in, this holds for everybody.
+ */
+export function requireFreshProof(context: Context, viewer: Viewer, returnTo?: string): void {
+  if (isProofFresh(viewer.proof, context.get(clockContext)())) return
+  const asked = context.get(signInContext)
+  asked.isAskedFor = true
+  throw redirectDocument(provePath(returnTo ?? asked.draftPath ?? context.get(requestedPathContext)))
+}
+
+/** The same for the rights of staff, of those who have a second factor: a password alone proves little. */
+export function requireSecondProof(context: Context, viewer: Viewer, returnTo?: string): void {
+  if (viewer.proof.hasSecondFactor) requireFreshProof(context, viewer, returnTo)
+}
+
+export function provePath(returnTo: string): string {
+  return `/account/prove?return=${encodeURIComponent(returnTo)}`
 }
 
 /**

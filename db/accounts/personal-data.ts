@@ -32,6 +32,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   sessions: { column: 'user_id', merge: 'deleted', hidden: ['token_hash'] },
   form_drafts: { column: 'user_id', merge: 'deleted', hidden: ['sealed_form'] },
   known_devices: { column: 'user_id', merge: 'deleted', hidden: ['token_hash'] },
+  // A stolen export must not help to sign in.
+  authenticator_apps: { column: 'user_id', merge: 'deleted', hidden: ['sealed_secret', 'last_step'] },
+  passkeys: { column: 'user_id', merge: 'deleted', hidden: ['credential_id', 'public_key', 'counter'] },
+  recovery_codes: { column: 'user_id', merge: 'deleted', hidden: ['code_hash'] },
+  passkey_challenges: { column: 'user_id', merge: 'deleted', hidden: ['challenge', 'browser_hash'] },
+  pending_sign_ins: { column: 'user_id', merge: 'deleted', hidden: ['token_hash', 'wrong_tries'] },
   account_links: { column: 'user_id', merge: 'deleted', hidden: ['token_hash', 'invited_by'] },
   consents: { column: 'user_id', retained: { because: 'Proves that the data was processed with consent.' } },
   audit_log: {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { authenticatorApps, passkeys, profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { deskSettings } from '#db/schema/desk.ts'
 import type { Role } from '#domain/roles.ts'
@@ -20,6 +20,8 @@ export type SessionOwner = {
   readonly disabledAt: Date | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
+  readonly hasSecondFactor: boolean
+  readonly provenAt: Date | null
   /** When it was used after it had expired. */
   readonly endedAt: Date | null
 }
@@ -47,6 +49,11 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       endedAt: sessions.endedAt,
+      provenAt: sessions.provenAt,
+      hasSecondFactor: sql<boolean>`exists (
+        select from ${authenticatorApps}
+        where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.confirmedAt} is not null
+      ) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -61,7 +68,7 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
 
 export async function recordSession(
   db: Database,
-  session: { tokenHash: string; userId: string; device: string; now: Date },
+  session: { tokenHash: string; userId: string; device: string; provenAt: Date | null; now: Date },
 ): Promise<string> {
   const { now, ...columns } = session
   const inserted = await db
@@ -82,6 +89,10 @@ export async function recordSessionSeen(db: Database, sessionId: string, now: Da
     )
     update ${users} set last_active_at = greatest(last_active_at, ${now})
     from seen where id = seen.user_id`)
+}
+
+export async function recordSessionProven(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId))
 }
 
 /** Permanent: a clock that is set back does not revive the session. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
+import type { ChallengePurpose } from '#domain/accounts/second-factors.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Language } from '#domain/languages.ts'
@@ -74,6 +75,8 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull().defaultNow(),
   lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   endedAt: instant('ended_at'),
+  /** When the person last proved who they are in it, by a second factor or a password. */
+  provenAt: instant('proven_at'),
 })
 
 export const formDrafts = pgTable('form_drafts', {
@@ -126,6 +129,49 @@ export const signInCodes = pgTable('sign_in_codes', {
   firstBrowserHash: text('first_browser_hash').notNull(),
   email: text('email').notNull(),
   codeHash: text('code_hash').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const authenticatorApps = pgTable('authenticator_apps', {
+  userId: uuid('user_id').primaryKey(),
+  sealedSecret: text('sealed_secret').$type<SealedText>().notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The latest 30-second step whose code was used. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  credentialId: text('credential_id').notNull().unique(),
+  userId: uuid('user_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+  transports: text('transports').array().notNull().default([]),
+  device: text('device').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastUsedAt: instant('last_used_at'),
+})
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  usedAt: instant('used_at'),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  userId: uuid('user_id'),
+  purpose: text('purpose').$type<ChallengePurpose>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const pendingSignIns = pgTable('pending_sign_ins', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
   wrongTries: integer('wrong_tries').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
 })

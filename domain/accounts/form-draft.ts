@@ -17,6 +17,11 @@ export function formDraftPath(page: string): string {
   return `${PATH}?page=${encodeURIComponent(page)}`
 }
 
+/** The same for a form that waited for a fresh proof. */
+export function provenDraftPath(page: string): string {
+  return `${formDraftPath(page)}&proven=1`
+}
+
 export function isFormDraftPath(path: string): boolean {
   return path === PATH || path.startsWith(`${PATH}?`)
 }

@@ -31,6 +31,7 @@ export type Email =
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
   | { readonly kind: 'address-changed'; readonly changedAt: IsoInstant }
+  | { readonly kind: 'second-factor-changed'; readonly change: SecondFactorChange; readonly changedAt: IsoInstant }
   | {
       readonly kind: 'identity-linked'
       readonly provider: ProviderName
@@ -124,6 +125,16 @@ export type Email =
     }
 
 export type EmailKind = Email['kind']
+/** What happened to the ways a person proves that it is they. */
+export type SecondFactorChange =
+  | 'app-added'
+  | 'app-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'reset'
+
 export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>
 
 /** The content of an email without its kind, stored as JSON. */

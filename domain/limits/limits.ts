@@ -25,6 +25,10 @@ export const LIMITS = {
   'code-reserve': { limit: 1, windowMs: HOUR_MS },
   'code-guess': { limit: 60, windowMs: 10 * MINUTE_MS },
   'link-guess': { limit: 30, windowMs: 10 * MINUTE_MS },
+  // By account, or by a browser in which it has been signed in before. Of a million codes, three are right at a time.
+  'second-factor': { limit: 10, windowMs: 15 * MINUTE_MS },
+  // By network: a passkey cannot be guessed, but each try is a row and a signature.
+  passkey: { limit: 60, windowMs: 10 * MINUTE_MS },
   'password-check': { limit: 10, windowMs: 15 * MINUTE_MS },
 
   // Public forms: by network, and by the mailbox that gets an email because of them.

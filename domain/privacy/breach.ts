@@ -16,6 +16,8 @@ export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
   'password-reset': 'way-in',
   'address-changed': 'way-in',
   'identity-linked': 'way-in',
+  'second-factor-added': 'way-in',
+  'second-factors-reset': 'way-in',
   'signed-in': 'account',
 }
 

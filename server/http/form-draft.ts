@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
-import { type FormDraft, formDraft, formDraftPath } from '#domain/accounts/form-draft.ts'
+import { type FormDraft, formDraft, formDraftPath, provenDraftPath } from '#domain/accounts/form-draft.ts'
+import { isProofFresh } from '#domain/accounts/second-factors.ts'
 import { findOwnerOfEndedSession, saveFormDraft } from '#usecases/accounts/save-form-draft.ts'
 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\b/i
@@ -11,17 +12,16 @@ const LONGEST_BODY = 512 * 1024
 
 /**
  * Handles a request. If it is a form whose sender has to sign in again because the session ended while they typed, the
- * form is saved as a draft, and signing in leads to it (decision 0028).
+ * form is saved as a draft, and signing in leads to it (decision 0028). So is one whose sender must prove again that it is they.
  */
 export async function withFormDraft(
   request: Request,
   context: RouterContextProvider,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  const late = await readLateForm(request, context)
+  const late = (await readLateForm(request, context)) ?? (await readUnprovenForm(request, context))
   if (!late) return handle()
 
-  context.set(requestedPathContext, formDraftPath(late.form.path))
   const response = await handle()
   if (context.get(signInContext).isAskedFor) {
     await saveFormDraft(context.get(databaseContext), context.get(keyRingContext), late, context.get(clockContext)())
@@ -41,6 +41,27 @@ async function readLateForm(
 
   const userId = await findOwnerOfEndedSession(context.get(databaseContext), sessionToken)
   if (userId === undefined) return undefined
+  const form = await readDraft(request, context)
+  if (form) context.set(requestedPathContext, formDraftPath(form.path))
+  return form && { userId, form }
+}
+
+/** A form of somebody with a second factor, which they may have to give again before it counts. */
+async function readUnprovenForm(
+  request: Request,
+  context: RouterContextProvider,
+): Promise<{ userId: string; form: FormDraft } | undefined> {
+  const viewer = context.get(viewerContext)
+  const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
+  if (request.method !== 'POST' || !isPlain || !viewer?.proof.hasSecondFactor) return undefined
+  if (isProofFresh(viewer.proof, context.get(clockContext)())) return undefined
+
+  const form = await readDraft(request, context)
+  if (form) context.set(signInContext, { isAskedFor: false, draftPath: provenDraftPath(form.path) })
+  return form && { userId: viewer.id, form }
+}
+
+async function readDraft(request: Request, context: RouterContextProvider): Promise<FormDraft | undefined> {
   const body = await request.clone().text()
-  return body.length > LONGEST_BODY ? undefined : { userId, form: formDraft(context.get(requestedPathContext), body) }
+  return body.length > LONGEST_BODY ? undefined : formDraft(context.get(requestedPathContext), body)
 }

@@ -372,6 +372,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/agree': { ...form('/account/agree', SIGNED_IN), status: 302 },
   // These users have no draft, so they are redirected.
   'routes/account/draft': { ...form('/account/draft', SIGNED_IN), status: 302 },
+  // These users have no second factor, and have just signed in.
+  'routes/account/second-step': { ...form('/account/second-step', SIGNED_IN), status: 302 },
+  'routes/account/prove': { ...form('/account/prove', SIGNED_IN), status: 302 },
+  'routes/account/dashboard/security': { ...form('/dashboard/security', SIGNED_IN), form: { intent: 'renew-codes' } },
+  'routes/account/dashboard/security-app': form('/dashboard/security/app', SIGNED_IN),
+  'routes/account/passkey': { path: '/account/passkey.json', read: NOT_SERVED, write: EVERYONE },
   'routes/account/change-password': form('/account/change-password', SIGNED_IN),
   'routes/account/export': { path: '/account/export', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard': { path: '/dashboard', read: SIGNED_IN, write: 'none' },

@@ -2,7 +2,7 @@ import { type Account, findAccount, markAddressVerified } from '#db/accounts/use
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type Browser, type OpenedSession, openSession } from './sign-in/open-session.ts'
+import { auditSignIn, type Browser, type OpenedSession, openSession } from './sign-in/open-session.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
 /** The address that the link would verify. */
@@ -34,7 +34,7 @@ export async function verifyAddress(
     await markAddressVerified(tx, id, visit.now)
     await recordAudit(tx, { action: 'address-verified', actorId: id, at: visit.now })
     const session = await openSession(tx, id, browser, visit.now)
-    await recordAudit(tx, { action: 'signed-in', actorId: id, details: { by: 'verification' }, at: visit.now })
+    await auditSignIn(tx, session, { userId: id, by: 'verification', now: visit.now })
     return accepted({ session, returnTo: taken.returnTo ?? '/' })
   })
 }

@@ -1,5 +1,4 @@
 import { type Account, findAccount, lockAccount, markAddressVerified } from '#db/accounts/users.ts'
-import { recordAudit } from '#db/audit-log.ts'
 import { type ClientBooking, findOwnBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -9,7 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import { hashPassword } from '#usecases/accounts/passwords/password-hash.ts'
 import { setPassword } from '#usecases/accounts/passwords/set-password.ts'
-import { type Browser, type OpenedSession, openSession } from '#usecases/accounts/sign-in/open-session.ts'
+import { auditSignIn, type Browser, type OpenedSession, openSession } from '#usecases/accounts/sign-in/open-session.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
 import { openBookingLink } from './booking-links.ts'
 
@@ -71,7 +70,7 @@ export async function setFirstPassword(
     await setPassword(tx, account, { hash: hash.value, how: 'password-reset', now })
     await markAddressVerified(tx, userId, now)
     const session = await openSession(tx, userId, browser, now)
-    await recordAudit(tx, { action: 'signed-in', actorId: userId, details: { by: 'booking-link' }, at: now })
+    await auditSignIn(tx, session, { userId, by: 'booking-link', now })
     return accepted({ session, bookingId })
   })
 }

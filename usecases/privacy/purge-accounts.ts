@@ -4,6 +4,7 @@ import { deleteExpiredSocialSignIns } from '#db/accounts/identities.ts'
 import { type InactiveAccount, listInactiveAccounts, recordInactivityNotice } from '#db/accounts/inactive-accounts.ts'
 import { deleteUnusedDevices } from '#db/accounts/known-devices.ts'
 import { deletePersonalRows, listAddressesOf } from '#db/accounts/personal-rows.ts'
+import { deleteExpiredChallenges, deleteExpiredPendingSignIns } from '#db/accounts/second-factors.ts'
 import { deleteExpiredSignInCodes } from '#db/accounts/sign-in-codes.ts'
 import { deleteOldSessions } from '#db/accounts/signed-in-sessions.ts'
 import { deleteUnverifiedAccounts, listAccountsToErase, lockAccountToErase, recordErased } from '#db/accounts/users.ts'
@@ -41,6 +42,8 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteFilesOfUnpaidBookings(db)
   await deleteExpiredFormDrafts(db, now)
   await deleteExpiredSignInCodes(db, now)
+  await deleteExpiredChallenges(db, now)
+  await deleteExpiredPendingSignIns(db, now)
   await deleteEndedEntries(db, retainedSince('endedWaits', now))
   return { erased, notified, unverified, sessions, emails }
 }

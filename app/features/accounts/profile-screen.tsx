@@ -5,6 +5,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DASHBOARD, PROFILE } from '#content/accounts/account-pages.ts'
+import { SECURITY } from '#content/accounts/second-factors.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { shortDay } from '#content/words/dates.ts'
 import type { Language } from '#domain/languages.ts'
@@ -34,6 +35,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {profile.eraseAfter && <DeletionDue eraseAfter={profile.eraseAfter} hasBooked={departure.endings.length > 0} />}
       <div className="grid gap-6">
         <ProfilePanel profile={profile} languages={languages} isEditing={isEditing} problem={problemOf('edit')} />
+        <SecurityCard />
         <SessionList sessions={sessions} />
         <BirthDetailViews views={views} />
         <ConsentsCard consents={consents} />
@@ -73,6 +75,20 @@ function SetPasswordPanel() {
           {PROFILE.sendPasswordLink}
         </Button>
       </Form>
+    </Card>
+  )
+}
+
+function SecurityCard() {
+  return (
+    <Card as="section">
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{SECURITY.title}</h2>
+        <p className="hint">{SECURITY.lead}</p>
+        <ButtonLink href="/dashboard/security" tone="secondary">
+          {SECURITY.open}
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ export type SignedInSessionView = {
 /** Every signed-in browser, so that a lost phone can be signed out. */
 export function SessionList({ sessions }: { sessions: readonly SignedInSessionView[] }) {
   return (
-    <Card as="section">
+    <Card as="section" id="sessions">
       <div className="grid gap-4">
         <h2 className="text-xl">{PROFILE.sessions}</h2>
         <ul className="grid gap-3">

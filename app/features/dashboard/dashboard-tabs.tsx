@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { AGREE, DASHBOARD } from '#content/accounts/account-pages.ts'
+import { APP_SETUP, SECURITY } from '#content/accounts/second-factors.ts'
 import { to } from '#content/language.ts'
 import { COUNTERS } from '#content/site/dashboard.ts'
 import type { TermsQuestion } from '#domain/accounts/consents.ts'
@@ -30,6 +31,8 @@ const TABS = [
 const REACHED_FROM_PROFILE = [
   { href: '/dashboard/days', label: DASHBOARD.days },
   { href: '/dashboard/family', label: DASHBOARD.family },
+  { href: '/dashboard/security', label: SECURITY.title },
+  { href: '/dashboard/security/app', label: APP_SETUP.title },
 ]
 
 /** The list itself is a page of the staff area. */

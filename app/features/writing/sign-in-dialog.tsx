@@ -4,10 +4,12 @@ import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { SECOND_STEP } from '#content/accounts/second-factors.ts'
 import { SIGN_IN_HERE } from '#content/frame/unsaved.ts'
 import { to } from '#content/language.ts'
 
 const ADDRESS = to('/auth/step.json')
+const SECOND_STEP_PATH = '/account/second-step'
 
 type SignInDialogProps = {
   /** The writer, who is asked first. */
@@ -20,6 +22,8 @@ type SignInDialogProps = {
 type Refusal = {
   readonly fieldErrors?: Readonly<Record<string, string>>
   readonly toast?: { readonly detail?: string }
+  /** The page that asks for the second factor. */
+  readonly secondStep?: string
 }
 
 /**
@@ -54,7 +58,7 @@ export function SignInDialog({ person, onClose, onSignedIn }: SignInDialogProps)
     setBusy(false)
   }
 
-  const { fieldErrors = {}, toast } = refusal
+  const { fieldErrors = {}, toast, secondStep } = refusal
   const message = Object.keys(fieldErrors).length === 0 ? toast?.detail : undefined
   return (
     <Dialog
@@ -67,6 +71,15 @@ export function SignInDialog({ person, onClose, onSignedIn }: SignInDialogProps)
         {message && (
           <div role="alert">
             <Notice tone="danger">{message}</Notice>
+          </div>
+        )}
+        {secondStep && (
+          <div role="alert">
+            <Notice>
+              <a className="text-link" href={secondStep} target="_blank" rel="noreferrer">
+                {SECOND_STEP.inNewTab}
+              </a>
+            </Notice>
           </div>
         )}
         <input type="hidden" name="intent" value="sign-in" />
@@ -112,7 +125,9 @@ const FAILED: Refusal = { toast: { detail: SIGN_IN_HERE.failed } }
 async function signIn(form: FormData): Promise<Refusal | undefined> {
   const typed = [...form].map(([name, value]): [string, string] => [name, String(value)])
   const response = await fetch(ADDRESS, { method: 'post', body: new URLSearchParams(typed) })
-  return response.ok ? undefined : ((await response.json()) as Refusal)
+  if (!response.ok) return (await response.json()) as Refusal
+  const { goTo = '' } = (await response.json()) as { readonly goTo?: string }
+  return goTo.includes(SECOND_STEP_PATH) ? { secondStep: to(SECOND_STEP_PATH) } : undefined
 }
 
 /** Null while nobody is signed in. */

@@ -10,6 +10,7 @@ import { OtherWays, SocialButtons } from '#app/features/accounts/social-buttons.
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { PasskeyButton } from '#app/features/second-factors/passkey-button.tsx'
 import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
 import {
   clockContext,
@@ -30,12 +31,14 @@ import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#content/accounts/accounts.ts'
+import { SECOND_STEP } from '#content/accounts/second-factors.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import { LANGUAGE } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { isFormDraftPath } from '#domain/accounts/form-draft.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { knownTimeZone } from '#domain/time/india-time.ts'
+import { offersPasskeys } from '#usecases/accounts/second-factors/passkeys.ts'
 import { findCodeRecipient } from '#usecases/accounts/sign-in/request-sign-in-code.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
@@ -74,7 +77,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isNewPassword = page.state === 'new-password'
   if (!isNewPassword && context.get(viewerContext)) throw goTo(page.returnTo)
 
-  const { db, address, browser, now } = visitOf(request, context)
+  const { db, site, address, browser, now } = visitOf(request, context)
   const practice = await context.get(practiceContext)()
   const rating = await readPublicRating(db, practice)
   const trustLine = rating ? PUBLIC_REVIEWS.trustLine(rating.average.toFixed(1), rating.count) : practice.trustLine
@@ -84,7 +87,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const booked = await findBookedService(db, page.returnTo)
   const typed = await findTyped(request, context, page.returnTo)
   const providers = PROVIDER_NAMES.filter((name) => context.get(socialProvidersContext)[name] !== undefined)
-  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo, booked: booked?.name, typed, providers }
+  return {
+    ...page,
+    trustLine,
+    isLinkUsable: link?.ok ?? true,
+    codeSentTo,
+    booked: booked?.name,
+    typed,
+    providers,
+    offersPasskeys: offersPasskeys(site),
+  }
 }
 
 const ACTIONS = {
@@ -225,6 +237,16 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
             </Link>
           )}
           <SocialButtons providers={providers} />
+          {page.offersPasskeys && !isSignUp && (
+            <PasskeyButton
+              use="sign-in"
+              returnTo={returnTo}
+              label={SECOND_STEP.signInWithPasskey}
+              busyLabel={SECOND_STEP.usingPasskey}
+              tone="secondary"
+              wide
+            />
+          )}
         </OtherWays>
         {(usesPassword || isSignUp) && (
           <p className="hint">

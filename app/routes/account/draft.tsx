@@ -6,6 +6,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { FORM_DRAFT } from '#content/accounts/account-pages.ts'
+import { PROVE } from '#content/accounts/second-factors.ts'
 import { writingIn } from '#domain/accounts/form-draft.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { forgetFormDraft, readFormDraft } from '#usecases/accounts/save-form-draft.ts'
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!form) throw goTo(safeReturnPath(url.searchParams.get('page')))
   return {
     path: form.path,
+    isProven: url.searchParams.has('proven'),
     fields: form.fields.map(([name, value], id) => ({ id, name, value })),
     writings: writingIn(form),
   }
@@ -43,9 +45,10 @@ function ownForm(context: Route.LoaderArgs['context']) {
 }
 
 export default function FormDraftPage({ loaderData }: Route.ComponentProps) {
+  const { isProven, ...form } = loaderData
   return (
-    <AuthFrame title={FORM_DRAFT.title} lead={FORM_DRAFT.lead}>
-      <FormDraftPanel {...loaderData} />
+    <AuthFrame title={FORM_DRAFT.title} lead={isProven ? PROVE.draft : FORM_DRAFT.lead}>
+      <FormDraftPanel {...form} />
     </AuthFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { readForm, type SentForm } from '#app/http/form.ts'
-import { goTo, signedInCookies } from '#app/http/redirects.ts'
+import { goTo, secondStepPath, signedInCookies } from '#app/http/redirects.ts'
 import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -99,6 +99,10 @@ async function enterCode(sent: Sent) {
 
   const { session, userId } = entered.value
   const cookies = [...signedInCookies(session, appUrl), clearCookie('booking-code', appUrl)]
+  if (session.isSecondStepDue) {
+    const typedForm = codeAddress(pathOf(service), typed).replace('?code&', '?')
+    return goTo(secondStepPath(typedForm), undefined, cookies)
+  }
   const joined = await joinWaitlist(visit.db, userId, await waitRequest(visit.db, service, typed), visit.now)
   if (joined.ok) return goTo('/dashboard', WAIT_FORM.joined, cookies)
   const toast = { tone: 'error', title: WAIT_FORM.failed, detail: refusalText(joined.refusal) } as const

@@ -18,6 +18,8 @@ export const COOKIES = {
   session: 'keeps you signed in; 30 days at most.',
   device:
     'recognises a browser in which you have signed in before, so that a stranger who guesses passwords or asks for codes cannot lock you out; one year.',
+  'second-step': 'remembers for 15 minutes that you have given your password, until you give your second step.',
+  passkey: 'ties what your passkey is asked to your browser; five minutes.',
   code: 'ties the code that we email you for signing in to your browser; ten minutes.',
   'booking-code': 'does the same for the code that we email you while you book; ten minutes.',
   'booking-draft': 'finds the booking form again that you filled in before you signed in; one day.',

@@ -151,3 +151,21 @@ export const STAFF_INVITATION = {
   until: (time: string) => `The link is only for you and works until ${time}.`,
   note: 'If you did not expect this invitation, please ignore this email.',
 } as const
+
+export const SECOND_FACTOR_CHANGED = {
+  subject: (practice: string) => `The sign-in to your account at ${practice} was changed`,
+  what: {
+    'app-added': 'An app that makes sign-in codes was added to your account.',
+    'app-removed': 'The app that makes sign-in codes was removed from your account.',
+    'passkey-added': 'A passkey was added to your account.',
+    'passkey-removed': 'A passkey was removed from your account.',
+    'recovery-codes-made': 'New recovery codes were made for your account. The old ones no longer work.',
+    'recovery-code-used': 'A recovery code was used on your account.',
+    reset:
+      'Passkeys, codes and recovery codes of your account were all removed, and you have been signed out everywhere.',
+  },
+  when: (time: string) => `This was on ${time}.`,
+  button: 'See my sign-in security',
+  note: (email: string) =>
+    `If it was not you, please choose “Forgot your password?” on the sign-in page, set a new password, and write to ${email}.`,
+} as const

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'password-changed': 'Password changed',
   'address-changed': 'Address changed',
   'identity-linked': 'Identity linked',
+  'second-factor-changed': 'Sign-in security changed',
   'account-inactive': 'Inactive account',
   'deletion-scheduled': 'Deletion scheduled',
   'upi-changed': 'UPI changed',

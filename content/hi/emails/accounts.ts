@@ -144,3 +144,19 @@ export const STAFF_INVITATION: Texts<typeof en.STAFF_INVITATION> = {
   until: (time) => `लिंक केवल आपके लिए है और ${time} तक चलता है।`,
   note: 'अगर यह निमंत्रण आपके लिए नहीं है, तो इस ईमेल पर ध्यान न दें।',
 }
+
+export const SECOND_FACTOR_CHANGED: Texts<typeof en.SECOND_FACTOR_CHANGED> = {
+  subject: (practice) => `${practice}: आपके साइन इन की सुरक्षा बदली है`,
+  what: {
+    'app-added': 'आपके खाते में कोड बनाने वाला ऐप जोड़ा गया।',
+    'app-removed': 'आपके खाते से कोड बनाने वाला ऐप हटाया गया।',
+    'passkey-added': 'आपके खाते में एक पासकी जोड़ी गई।',
+    'passkey-removed': 'आपके खाते से एक पासकी हटाई गई।',
+    'recovery-codes-made': 'आपके खाते के नए रिकवरी कोड बने। पुराने अब नहीं चलते।',
+    'recovery-code-used': 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ।',
+    reset: 'आपके खाते से पासकी, ऐप और रिकवरी कोड सब हटाए गए, और हर जगह साइन आउट हो गया।',
+  },
+  when: (time) => `यह ${time} को हुआ।`,
+  button: 'साइन इन की सुरक्षा देखें',
+  note: (email) => `अगर यह आपने नहीं किया, तो साइन इन के पेज पर “पासवर्ड याद नहीं?” चुनें, नया पासवर्ड बनाएँ और ${email} पर लिखें।`,
+}

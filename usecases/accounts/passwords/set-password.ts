@@ -1,4 +1,5 @@
 import { deleteAccountLinks } from '#db/accounts/account-links.ts'
+import { deletePendingSignInsOf } from '#db/accounts/second-factors.ts'
 import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import { type Account, recordPassword } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
@@ -19,6 +20,7 @@ export async function setPassword(tx: Transaction, account: Account, password: N
   const { hash, how, keepSessionId, now } = password
   await recordPassword(tx, account.id, { hash, mustChange: false })
   await deleteSessionsOf(tx, account.id, keepSessionId)
+  await deletePendingSignInsOf(tx, account.id)
   await deleteAccountLinks(tx, account.id, 'reset-password')
   await recordAudit(tx, { action: how, actorId: account.id, at: now })
 

@@ -18,7 +18,7 @@ import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.t
 import { hashSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from '../agree-to-terms.ts'
 import { openProvenAccount } from './open-proven-account.ts'
-import { type Browser, knownBrowser, type OpenedSession, openSession } from './open-session.ts'
+import { auditSignIn, type Browser, knownBrowser, type OpenedSession, openSession } from './open-session.ts'
 import { removeUnprovenPassword } from './remove-unproven-password.ts'
 import { hashSignInCode } from './request-sign-in-code.ts'
 
@@ -113,7 +113,7 @@ async function enter(
   const isPasswordRemoved = isKnown && (await removeUnprovenPassword(tx, account))
   if (isAsked) await recordConsent(tx, userId, 'terms-and-privacy', now)
   const session = await openSession(tx, userId, browser, now)
-  await recordAudit(tx, { action: 'signed-in', actorId: userId, details: { by: 'code' }, at: now })
+  await auditSignIn(tx, session, { userId, by: 'code', now })
   return accepted({ session, userId, isNew: !isKnown, isPasswordRemoved })
 }
 

@@ -10,7 +10,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeName } from '#domain/text.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { openProvenAccount } from './open-proven-account.ts'
-import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+import { auditSignIn, type Browser, type OpenedSession, openSession } from './open-session.ts'
 import { lockOutOthers, removeUnprovenPassword } from './remove-unproven-password.ts'
 
 export type ProvenIdentity = {
@@ -47,8 +47,9 @@ export async function enterWithKnownIdentity(
   browser: Browser,
   now: Date,
 ): Promise<OpenedSession> {
-  await recordAudit(tx, { action: 'signed-in', actorId: userId, details: { by: provider }, at: now })
-  return openSession(tx, userId, browser, now)
+  const session = await openSession(tx, userId, browser, now)
+  await auditSignIn(tx, session, { userId, by: provider, now })
+  return session
 }
 
 async function createClient(

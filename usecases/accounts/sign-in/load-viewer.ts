@@ -20,5 +20,6 @@ export async function loadViewer(db: Database, sessionToken: string, now: Date):
   const { astrologerId, isPrincipal } = owner
   const astrologer = astrologerId === null ? null : { id: astrologerId, isPrincipal: isPrincipal === true }
   const account = { id: owner.userId, sessionId, email, fullName, mustChangePassword, eraseAfter }
-  return { ...account, roles, astrologer, seesOnlyOwn }
+  const proof = { hasSecondFactor: owner.hasSecondFactor, signedInAt: owner.createdAt, provenAt: owner.provenAt }
+  return { ...account, roles, astrologer, seesOnlyOwn, proof }
 }

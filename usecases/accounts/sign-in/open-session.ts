@@ -1,9 +1,12 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
 import { isDeviceOf, isKnownDevice, recordDevice } from '#db/accounts/known-devices.ts'
 import { listRoles } from '#db/accounts/roles.ts'
+import { findSecondFactors, recordPendingSignIn } from '#db/accounts/second-factors.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
 import { findLanguage, recordFirstLanguage } from '#db/accounts/users.ts'
+import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
+import { PENDING_MS } from '#domain/accounts/second-factors.ts'
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
 import type { Role } from '#domain/roles.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
@@ -18,8 +21,11 @@ export type Browser = {
 }
 
 export type OpenedSession = {
+  /** Of the session; of the pending sign-in while `isSecondStepDue`. */
   readonly sessionToken: string
   readonly deviceToken: string
+  /** The person has a second factor and must give it first. Nobody is signed in until then. */
+  readonly isSecondStepDue: boolean
   /** Whether the user must agree to the terms first. */
   readonly mustAgree: boolean
   readonly roles: readonly Role[]
@@ -39,18 +45,57 @@ export async function knownBrowser(
   return (await isKnown) ? device : undefined
 }
 
-/** Always a new token, and the browser's earlier session ends, which prevents session fixation. */
+/** After a first factor: a session, or a pending sign-in for somebody who has a second factor. */
 export async function openSession(tx: Database, userId: string, browser: Browser, now: Date): Promise<OpenedSession> {
+  const { hasApp, passkeys } = await findSecondFactors(tx, userId)
+  if (!hasApp && passkeys === 0) return open(tx, userId, browser, { now, provenAt: null })
+
+  const token = newSecret()
+  const expiresAt = new Date(now.getTime() + PENDING_MS)
+  await recordPendingSignIn(tx, { tokenHash: hashSecret(token), userId, expiresAt })
+  return { ...(await factsOf(tx, userId)), sessionToken: token, deviceToken: deviceOf(browser), isSecondStepDue: true }
+}
+
+/** After a second factor, or a passkey, which is both. */
+export function openProvenSession(tx: Database, userId: string, browser: Browser, now: Date): Promise<OpenedSession> {
+  return open(tx, userId, browser, { now, provenAt: now })
+}
+
+/** Says in the audit log that somebody is signed in, or has given the first of two factors. */
+export async function auditSignIn(
+  tx: Database,
+  { isSecondStepDue }: Pick<OpenedSession, 'isSecondStepDue'>,
+  { userId, by, now }: { userId: string; by: string; now: Date },
+): Promise<void> {
+  const action = isSecondStepDue ? 'second-factor-asked' : 'signed-in'
+  await recordAudit(tx, { action, actorId: userId, details: { by }, at: now })
+}
+
+/** Always a new token, and the browser's earlier session ends, which prevents session fixation. */
+async function open(
+  tx: Database,
+  userId: string,
+  browser: Browser,
+  { now, provenAt }: { now: Date; provenAt: Date | null },
+): Promise<OpenedSession> {
   if (browser.sessionToken !== undefined) await deleteSessionByToken(tx, hashSecret(browser.sessionToken))
 
   const sessionToken = newSecret()
-  const deviceToken = browser.deviceToken ?? newSecret()
-  await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, now })
+  const deviceToken = deviceOf(browser)
+  await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, provenAt, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
   await recordReturn(tx, userId, now)
   const { language = FIRST_LANGUAGE } = browser
   if (language !== FIRST_LANGUAGE) await recordFirstLanguage(tx, userId, language)
+  return { ...(await factsOf(tx, userId)), sessionToken, deviceToken, isSecondStepDue: false }
+}
+
+function deviceOf({ deviceToken }: Browser): string {
+  return deviceToken ?? newSecret()
+}
+
+async function factsOf(tx: Database, userId: string) {
   const mustAgree = (await findTermsQuestion(tx, userId)) !== undefined
   const roles = await listRoles(tx, userId)
-  return { sessionToken, deviceToken, mustAgree, roles, language: await findLanguage(tx, userId) }
+  return { mustAgree, roles, language: await findLanguage(tx, userId) }
 }

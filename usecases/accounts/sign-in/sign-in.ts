@@ -9,7 +9,7 @@ import type { Site } from '#domain/site.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../passwords/password-hash.ts'
 import { sendVerification } from '../send-verification.ts'
-import { type Browser, knownBrowser, type OpenedSession, openSession } from './open-session.ts'
+import { auditSignIn, type Browser, knownBrowser, type OpenedSession, openSession } from './open-session.ts'
 
 export type SignIn = { readonly email: string; readonly password: string; readonly returnTo: string }
 
@@ -109,7 +109,7 @@ async function refuse(db: Database, account: Account | undefined, now: Date): Pr
 function enter(db: Database, userId: string, { browser, now }: Visit): Promise<OpenedSession> {
   return db.transaction(async (tx) => {
     const session = await openSession(tx, userId, browser, now)
-    await recordAudit(tx, { action: 'signed-in', actorId: userId, details: { by: 'password' }, at: now })
+    await auditSignIn(tx, session, { userId, by: 'password', now })
     return session
   })
 }

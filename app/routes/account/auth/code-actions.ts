@@ -1,5 +1,5 @@
 import type { SentForm } from '#app/http/form.ts'
-import { goTo, goToIn, signedInCookies } from '#app/http/redirects.ts'
+import { enterWith, goTo, goToIn, signedInCookies } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
 import { clearCookie, setCookie } from '#app/http/site-cookies.ts'
 import type { Visit } from '#app/http/visit.ts'
@@ -32,7 +32,9 @@ export async function enterCodeAction(form: SentForm, visit: Visit, returnTo: st
   if (outcome.ok) {
     const { session, isNew, isPasswordRemoved } = outcome.value
     const known = isPasswordRemoved ? TOASTS.passwordRemoved : TOASTS.welcomeBack
-    const cookies = [...signedInCookies(session, site.appUrl), clearCookie('code', site.appUrl)]
+    const spent = clearCookie('code', site.appUrl)
+    if (session.isSecondStepDue) return enterWith(session, site.appUrl, returnTo, undefined, [spent])
+    const cookies = [...signedInCookies(session, site.appUrl), spent]
     const next = { path: returnTo, appUrl: site.appUrl }
     return goToIn(session.language, next, isNew ? TOASTS.welcomeNew : known, cookies)
   }

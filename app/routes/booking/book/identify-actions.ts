@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { BookingFormProblem } from '#app/features/booking/booking-page-view.ts'
 import { appUrlContext, keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
-import { signedInCookies } from '#app/http/redirects.ts'
+import { secondStepPath, signedInCookies } from '#app/http/redirects.ts'
 import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -121,6 +121,8 @@ export async function enterBookingCodeAction(
   if (entered.ok) {
     const { session, userId } = entered.value
     const cookies = [...signedInCookies(session, appUrl), clearCookie('booking-code', appUrl)]
+    // The form waits in its draft.
+    if (session.isSecondStepDue) return { goTo: secondStepPath(draft.path), cookies }
     const result = await book(draft, userId)
     return { ...result, cookies: [...cookies, ...(result.cookies ?? [])] }
   }
