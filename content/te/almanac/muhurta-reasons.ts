@@ -99,7 +99,7 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
 export const RULE_SOURCES: Readonly<Record<RuleSource, string>> = {
   chintamani: 'ముహూర్త చింతామణి',
   'chintamani-visibility': 'ముహూర్త చింతామణి; దర్శనం ఖగోళ లెక్క ప్రకారం',
-  raman: 'బి.వి. రామన్, Muhurtha',
+  raman: 'బి. వి. రామన్, ముహూర్త',
   dharmasindhu: 'ధర్మసింధు',
   south: 'దక్షిణ భారత పంచాంగాలు',
   drik: 'Drik Panchang పద్ధతి',

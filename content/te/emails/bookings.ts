@@ -79,7 +79,7 @@ export const WAITLIST_JOINED: Texts<typeof en.WAITLIST_JOINED> = {
   preview: 'సమయం ఖాళీ కాగానే ఈమెయిల్ చేస్తాం.',
   waiting: waitingText,
   whatHappens: `సమయం ఖాళీ అయి మీ వంతు రాగానే ఈమెయిల్ చేసి, ${durationBefore(OFFER_HOURS, 'hour')} వరకు మీ కోసం ఉంచుతాం. బుక్ చేసేవరకు ఏమీ చెల్లించనక్కర్లేదు.`,
-  leave: 'వెయిటింగ్ లిస్ట్ వదిలేయండి',
+  leave: 'వెయిటింగ్ లిస్ట్ నుంచి తప్పుకోండి',
 }
 
 export const WAITLIST_OFFER: Texts<typeof en.WAITLIST_OFFER> = {
