@@ -95,7 +95,7 @@ export const MUHURTA: Texts<typeof en.MUHURTA> = {
     for: (purpose, place, from, to) => `${purpose}, ${place}, ${from} నుంచి ${to} వరకు`,
     byBook: (book) => `సంప్రదాయం: ${book}`,
     withPeople: (people) => `వీరి కోసం సరిచూశాం: ${people}`,
-    none: 'ఈ రోజుల్లో దోషం లేని రోజు లేదు.',
+    none: 'ఈ రోజుల్లో అడ్డు లేని రోజు లేదు.',
     noneLead: 'ఇంకా ఎక్కువ రోజులు, రాత్రి వేళ, లేదా వేరే సంప్రదాయం చూడండి. ఒక్కో రోజుకు ఏది అడ్డో కింద ఉంది.',
     working: 'ఒక్కో రోజూ చూస్తున్నాం…',
     daytimeOnly: 'సూర్యోదయం నుంచి సూర్యాస్తమయం వరకు మాత్రమే.',

@@ -8,6 +8,7 @@ import {
 import type * as en from '../../en/booking/remedies.ts'
 import type { Texts } from '../../texts.ts'
 import { durationBefore } from '../words/durations.ts'
+import { stemOf } from '../words/jyotish-forms.ts'
 
 /** Texts of remedies: the client's page, the desk's pages and the pages of their emails. */
 export const REMEDIES: Texts<typeof en.REMEDIES> = {
@@ -74,7 +75,7 @@ export const REMEDY_RULE: Texts<typeof en.REMEDY_RULE> = {
   weekday: (name) => `ప్రతి ${name}`,
   observance: (name) => `ప్రతి ${name}`,
   tithi: (name) => `ప్రతి ${name}`,
-  nakshatra: (name) => `చంద్రుడు ${name} నక్షత్రంలో ఉన్నప్పుడు`,
+  nakshatra: (name) => `చంద్రుడు ${stemOf(name)} నక్షత్రంలో ఉన్నప్పుడు`,
   birthStar: (name) => `చంద్రుడు మీ జన్మ నక్షత్రం ${name}లో ఉన్నప్పుడు`,
   times: (count) => (count === 1 ? 'ఒకసారి' : `${count} సార్లు`),
   until: (day) => `${day} వరకు`,

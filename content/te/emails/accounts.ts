@@ -7,10 +7,10 @@ import type { Texts } from '../../texts.ts'
 import { timeBefore } from '../words/durations.ts'
 
 export const VERIFY_ADDRESS: Texts<typeof en.VERIFY_ADDRESS> = {
-  subject: (practice) => `${practice}: మీ ఈమెయిల్ చిరునామా నిర్ధారించండి`,
+  subject: (practice) => `${practice}: మీ ఈమెయిల్ చిరునామా ధ్రువీకరించండి`,
   preview: 'మరో అడుగు, తర్వాత మీ ఖాతా సిద్ధం.',
   opening: (practice) => `${practice} దగ్గర ఖాతా తెరిచినందుకు ధన్యవాదాలు. ఈ ఈమెయిల్ చిరునామా మీదేనని నిర్ధారించండి.`,
-  button: 'ఈమెయిల్ చిరునామా నిర్ధారించండి',
+  button: 'ఈమెయిల్ చిరునామా ధ్రువీకరించండి',
   until: (time) => `లింక్ తెరిస్తే నిర్ధారించే బటన్ ఉన్న పేజీ వస్తుంది. అది ${timeBefore(time, 'వరకు')} పనిచేస్తుంది.`,
   note: 'మీరు ఖాతా తెరవకపోతే, ఈ ఈమెయిల్‌ను పట్టించుకోకండి. నిర్ధారించేవరకు ఖాతా పనిచేయదు.',
 }
@@ -18,18 +18,18 @@ export const VERIFY_ADDRESS: Texts<typeof en.VERIFY_ADDRESS> = {
 /** The first address of a client, which the desk was told. */
 export const FIRST_ADDRESS: Texts<typeof en.FIRST_ADDRESS> = {
   subject: (practice) => `${practice}: మీ ఖాతా`,
-  preview: 'ఈమెయిల్ చిరునామా నిర్ధారించి పాస్‌వర్డ్ ఎంచుకోండి.',
+  preview: 'ఈమెయిల్ చిరునామా ధ్రువీకరించి పాస్‌వర్డ్ ఎంచుకోండి.',
   opening: (practice) =>
     `మీరు మాకు ఈ ఈమెయిల్ చిరునామా ఇచ్చారు. ఇది మీదేనని నిర్ధారించి పాస్‌వర్డ్ ఎంచుకోండి. తర్వాత ${practice} బుకింగ్‌లు, ఇన్‌వాయిస్‌లు ఆన్‌లైన్‌లో చూడవచ్చు.`,
-  button: 'ఈమెయిల్ చిరునామా నిర్ధారించండి',
+  button: 'ఈమెయిల్ చిరునామా ధ్రువీకరించండి',
   note: 'మేము ఎవరో మీకు తెలియకపోతే, ఈ ఈమెయిల్‌ను పట్టించుకోకండి. ఏదీ మారదు.',
 }
 
 export const CHANGE_ADDRESS: Texts<typeof en.CHANGE_ADDRESS> = {
-  subject: (practice) => `${practice}: కొత్త ఈమెయిల్ చిరునామా నిర్ధారించండి`,
+  subject: (practice) => `${practice}: కొత్త ఈమెయిల్ చిరునామా ధ్రువీకరించండి`,
   preview: 'మరో అడుగు, తర్వాత ఇదే మీ ఈమెయిల్ చిరునామా.',
   opening: (practice) => `మీ ${practice} ఖాతాకు ఈ ఈమెయిల్ చిరునామా వాడమని అడిగారు. ఇది మీదేనని నిర్ధారించండి.`,
-  button: 'కొత్త చిరునామా నిర్ధారించండి',
+  button: 'కొత్త చిరునామా ధ్రువీకరించండి',
   until: (time) => `లింక్ తెరిస్తే నిర్ధారించే బటన్ ఉన్న పేజీ వస్తుంది. అది ${timeBefore(time, 'వరకు')} పనిచేస్తుంది, బటన్ నొక్కేవరకు ఏదీ మారదు.`,
   note: 'ఇది మీరు అడగకపోతే, ఈ ఈమెయిల్‌ను పట్టించుకోకండి. ఏదీ మారదు.',
 }
