@@ -50,7 +50,7 @@ export const HOUSES: Texts<typeof en.HOUSES> = {
   moved: 'राशि के भाव से अलग भाव में',
   movedText: (graha, from, to) => `${graha}: ${from} → ${to}`,
   noneMoved: 'कोई ग्रह नहीं',
-  polar: 'ध्रुव वृत्तों के अंदर ये भाव नहीं होते।',
+  polar: 'ध्रुवीय वृत्तों के अंदर ये भाव नहीं होते।',
 }
 
 export const ASPECTS: Texts<typeof en.ASPECTS> = {
