@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { Role, StaffRole } from './roles.ts'
 
 /** What staff may do, and which roles may do it. Nobody else has any of these rights. */
@@ -69,6 +70,8 @@ function isLimitedToOwn({ roles, astrologer, seesOnlyOwn }: Staff): boolean {
 /** Which part of the bookings the desk's queries read for a user: what is left out never leaves the database. */
 export type DeskScope = {
   readonly hasChartsAndNotes: boolean
+  /** In which names of services and astrologers are read; undefined as the practice wrote them. */
+  readonly language?: Language | undefined
   /** Null: the bookings of everybody. */
   readonly onlyOf: OwnBookings | null
 }
@@ -80,8 +83,9 @@ type OwnBookings = {
   readonly includesUnassigned: boolean
 }
 
-export function deskScope(staff: Staff): DeskScope {
+export function deskScope(staff: Staff, language?: Language): DeskScope {
   return {
+    ...(language && { language }),
     hasChartsAndNotes: may(staff.roles, 'charts-and-notes'),
     onlyOf: isLimitedToOwn(staff) ? ownBookings(staff) : null,
   }

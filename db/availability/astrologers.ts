@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { practice } from '#db/schema/content.ts'
@@ -11,8 +12,12 @@ const NAME = sql<string>`coalesce(${astrologers.name}, (select ${practice.astrol
 export type AstrologerName = { readonly id: number; readonly slug: string; readonly name: string }
 
 /** Who offers a package, in the order in which the practice lists them. The principal has the practice's name. */
-export async function listAstrologersFor(db: Database, packageId: number): Promise<AstrologerName[]> {
-  return listNames(db, offers({ packageId, astrologerId: null }))
+export async function listAstrologersFor(
+  db: Database,
+  packageId: number,
+  language?: ReadIn,
+): Promise<AstrologerName[]> {
+  return listNames(db, offers({ packageId, astrologerId: null }), language)
 }
 
 export type AstrologerContact = {
@@ -74,12 +79,12 @@ export async function listAstrologerNames(db: Database): Promise<AstrologerName[
   return listNames(db, isNull(astrologers.retiredAt))
 }
 
-function listNames(db: Database, chosen: SQL): Promise<AstrologerName[]> {
+function listNames(db: Database, chosen: SQL, language?: ReadIn): Promise<AstrologerName[]> {
   return db
     .select({
       id: astrologers.id,
       slug: astrologers.slug,
-      name: NAME,
+      name: translatedName(language, NAME),
     })
     .from(astrologers)
     .where(chosen)

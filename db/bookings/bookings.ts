@@ -28,10 +28,6 @@ const CLIENT_BOOKING = {
   timeZone: bookings.timeZone,
   rescheduleCount: bookings.rescheduleCount,
   calendarSequence: bookings.calendarSequence,
-  /** Null while nobody has been given the booking. */
-  astrologerName: sql<string | null>`(
-    select coalesce(a.name, (select ${practice.astrologerName} from ${practice}))
-    from ${astrologers} a where a.id = ${bookings}.astrologer_id)`,
   updatedAt: bookings.updatedAt,
   outcome: sessionNotes.outcome,
   isAnswered: sql<boolean>`exists (select from answers where answers.booking_id = ${bookings}.id)`,
@@ -41,11 +37,21 @@ const CLIENT_BOOKING = {
     and ${bookings.serviceType} = 'consultation' and ${bookings.startsAt} is not null then ${MEETING_LINK} else '' end`,
 }
 
+/** Names as the practice wrote them, or in the reader's language. */
+function namesIn(language: ReadIn) {
+  const name = translatedName(language, sql`coalesce(a.name, (select ${practice.astrologerName} from ${practice}))`)
+  return {
+    serviceName: translatedName(language, sql`${bookings}.service_name`),
+    /** Null while nobody has been given the booking. */
+    astrologerName: sql<string | null>`(select ${name} from ${astrologers} a where a.id = ${bookings}.astrologer_id)`,
+  }
+}
+
 export type ClientBooking = Awaited<ReturnType<typeof listOwnBookings>>[number]
 
 function selectBookings(db: Database, language?: ReadIn) {
   return db
-    .select({ ...CLIENT_BOOKING, serviceName: translatedName(language, sql`${bookings}.service_name`) })
+    .select({ ...CLIENT_BOOKING, ...namesIn(language) })
     .from(bookings)
     .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))
     .leftJoin(courses, eq(courses.id, bookings.courseId))
@@ -60,9 +66,13 @@ export async function listOwnBookings(db: Database, userId: string, language?: R
 }
 
 /** The sessions that an astrologer gives, for their calendar. */
-export async function listSessionsGivenBy(db: Database, astrologerId: number, { since }: { readonly since: Date }) {
+export async function listSessionsGivenBy(
+  db: Database,
+  astrologerId: number,
+  { since, language }: { readonly since: Date; readonly language?: ReadIn },
+) {
   return db
-    .select({ ...CLIENT_BOOKING, clientName: sql<string>`coalesce(${profiles.fullName}, '')` })
+    .select({ ...CLIENT_BOOKING, ...namesIn(language), clientName: sql<string>`coalesce(${profiles.fullName}, '')` })
     .from(bookings)
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ADDRESS } from '#db/accounts/user-columns.ts'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translated, translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -26,10 +27,8 @@ const ENTRY = {
   timeZone: waitlistEntries.timeZone,
   createdAt: waitlistEntries.createdAt,
   endReason: waitlistEntries.endReason,
-  serviceName: consultationPackages.name,
   serviceSlug: consultationPackages.slug,
   durationMinutes: consultationPackages.durationMinutes,
-  astrologerName: ASTROLOGER_NAME,
   email: ADDRESS,
   clientName: profiles.fullName,
   offer: {
@@ -43,9 +42,15 @@ const ENTRY = {
 /** An entry with its service, its client and the time that is offered now. */
 export type OwnWaitlistEntry = Awaited<ReturnType<typeof listOwnEntries>>[number]
 
-function selectEntries(db: Database, now: Date) {
+type Read = { readonly language?: ReadIn; readonly now: Date }
+
+function selectEntries(db: Database, { language, now }: Read) {
   return db
-    .select(ENTRY)
+    .select({
+      ...ENTRY,
+      serviceName: translated(language, { kind: 'packages', field: 'name' }),
+      astrologerName: sql<string | null>`${translatedName(language, ASTROLOGER_NAME)}`,
+    })
     .from(waitlistEntries)
     .innerJoin(consultationPackages, eq(consultationPackages.id, waitlistEntries.packageId))
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
@@ -60,16 +65,16 @@ function selectEntries(db: Database, now: Date) {
     )
 }
 
-export async function listOwnEntries(db: Database, userId: string, now: Date) {
-  return selectEntries(db, now)
+export async function listOwnEntries(db: Database, userId: string, read: Read) {
+  return selectEntries(db, read)
     .where(and(eq(waitlistEntries.userId, userId), isWaiting))
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))
 }
 
 /** An entry, ended or not, whose client's account can be used. */
-export async function findEntry(db: Database, id: string, now: Date): Promise<OwnWaitlistEntry | undefined> {
+export async function findEntry(db: Database, id: string, read: Read): Promise<OwnWaitlistEntry | undefined> {
   if (!isUuid(id)) return undefined
-  const [found] = await selectEntries(db, now).where(
+  const [found] = await selectEntries(db, read).where(
     and(eq(waitlistEntries.id, id), isNull(users.erasedAt), isNull(users.disabledAt)),
   )
   return found
@@ -82,7 +87,7 @@ const isEntryOf = (scope: DeskScope) => isInScope(scope, waitlistEntries.astrolo
 
 /** Who waits, in the order of the line. */
 export async function listDeskEntries(db: Database, scope: DeskScope, now: Date): Promise<OwnWaitlistEntry[]> {
-  return selectEntries(db, now)
+  return selectEntries(db, { language: scope.language, now })
     .where(and(isWaiting, isNull(users.erasedAt), isEntryOf(scope)))
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))
     .limit(MOST_SHOWN)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { auditLog, profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 
@@ -63,9 +64,13 @@ const VIEW_COLUMNS = {
 }
 
 /** Who opened the birth details of this client's bookings, or the births that the client has saved; latest first. */
-export async function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
+export async function listViewsOfClient(db: Database, userId: string, language?: ReadIn): Promise<BirthDetailView[]> {
   const ofBookings = await db
-    .select({ ...VIEW_COLUMNS, serviceName: bookings.serviceName, questionCount: bookings.questionCount })
+    .select({
+      ...VIEW_COLUMNS,
+      serviceName: translatedName(language, sql`${bookings.serviceName}`),
+      questionCount: bookings.questionCount,
+    })
     .from(auditLog)
     .innerJoin(bookings, eq(auditLog.subjectId, sql`${bookings.id}::text`))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))

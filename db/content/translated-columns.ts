@@ -84,13 +84,17 @@ export function translationText(language: Language | Placeholder, { kind, id, fi
     where t.kind = ${kind} and t.item_id = ${id} and t.language = ${language} and t.field = ${field})`
 }
 
-/** The name of what was sold, in the words in which a booking has it. */
+/** Names of what is sold and of who gives it, which bookings and emails have in the words of the original. */
+export const IS_NAME = sql`(t.kind, t.field) in (
+  ('packages', 'name'), ('courses', 'title'), ('passes', 'name'), ('vouchers', 'name'),
+  ('astrologers', 'name'), ('identity', 'astrologerName'))`
+
+/** A name in the words in which a booking has it. */
 export function translatedName(language: ReadIn, name: SQL): SQL<string> {
   if (!language) return sql<string>`${name}`
   return sql<string>`coalesce((
     select t.text from translations t
-    where t.original_hash = md5(${name}) and t.language = ${language}
-      and t.kind in ('packages', 'courses', 'passes', 'vouchers') and t.field in ('name', 'title')
+    where t.original_hash = md5(${name}) and t.language = ${language} and ${IS_NAME}
     order by t.translated_at desc limit 1), ${name})`
 }
 

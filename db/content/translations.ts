@@ -9,7 +9,7 @@ import {
   type TranslatedPart,
 } from '#domain/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
-import { originalText, TRANSLATED_TABLES, type TranslatedTable } from './translated-columns.ts'
+import { IS_NAME, originalText, TRANSLATED_TABLES, type TranslatedTable } from './translated-columns.ts'
 
 export type TranslatedItem = { readonly kind: TranslatedKind; readonly id: number }
 
@@ -213,7 +213,7 @@ function originals(parts: PartOriginals): SQL {
     union all ${sql.join(ofTables, sql` union all `)}`
 }
 
-/** The name of what is sold, in the words in which a booking or an email has it; undefined without a translation. */
+/** Names by the words in which a booking or an email has them; those without a translation are left out. */
 export async function findTranslatedNames(
   db: Database,
   names: readonly string[],
@@ -224,7 +224,7 @@ export async function findTranslatedNames(
     select distinct on (name) name, t.text
     from unnest(${sql.param([...names])}::text[]) name
     join translations t on t.original_hash = md5(name) and t.language = ${language}
-    where t.kind in ('packages', 'courses', 'passes', 'vouchers') and t.field in ('name', 'title')
+    where ${IS_NAME}
     order by name, t.translated_at desc`)
   return new Map(rows.map(({ name, text }) => [name, text]))
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { callMarks } from '#db/schema/desk.ts'
 import { ANSWER_WITHIN_MS, type CallReason, CONFIRM_WITHIN_MS } from '#domain/bookings/call-list.ts'
@@ -53,7 +54,8 @@ export async function listCalls(db: Database, scope: DeskScope, { now, today }: 
       where status = 'pending' and payment_status = 'pending' and payable_until > ${now.toISOString()}
     )
     select calls.reason || ':' || bookings.id as key, calls.reason, bookings.id as "bookingId",
-      bookings.user_id as "userId", bookings.code, bookings.service_name as "serviceName",
+      bookings.user_id as "userId", bookings.code,
+      ${translatedName(scope.language, sql`bookings.service_name`)} as "serviceName",
       bookings.question_count as "questionCount",
       p.full_name as "clientName", p.phone as "clientPhone", calls.at,
       m.call_key is not null as "isDone", staff.full_name as "doneBy"

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { BOOKING_COLUMNS } from '#db/bookings/booking-columns.ts'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -25,8 +26,9 @@ const ASTROLOGER_NAME = sql<string | null>`(
     and exists (select from ${astrologers} other where other.id <> a.id and other.retired_at is null))`
 
 /** A booking as the desk sees it, with its client and, within the scope, what the client and staff wrote. */
-const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
+const deskColumns = ({ hasChartsAndNotes, language }: DeskScope) => ({
   ...BOOKING_COLUMNS,
+  serviceName: translatedName(language, sql`${bookings.serviceName}`),
   holdExpiresAt: bookings.holdExpiresAt,
   sealedNotes: sql<SealedText | null>`${hasChartsAndNotes ? bookings.sealedNotes : sql`null::text`}`,
   birthDetails: sql<SealedText | null>`${hasChartsAndNotes ? bookings.birthDetails : sql`null::text`}`,
@@ -40,7 +42,7 @@ const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   /** The session's own; empty without one. */
   meetingLink: sql<string>`coalesce(${sessionNotes.meetingLink}, '')`,
   defaultLink: DEFAULT_LINK,
-  astrologerName: ASTROLOGER_NAME,
+  astrologerName: sql<string | null>`${translatedName(language, ASTROLOGER_NAME)}`,
   outcome: sessionNotes.outcome,
 })
 
@@ -144,7 +146,7 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
     .select({
       id: bookings.id,
       code: bookings.code,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(scope.language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
       due: sql<Paise>`(${bookings.refundDue} - coalesce(${refunded.amount}, 0))::integer`,
       sendBy: bookings.refundBy,

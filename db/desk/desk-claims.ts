@@ -1,5 +1,6 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
 import { isOfCancelledBooking } from '#db/payments/payment-claims.ts'
@@ -75,7 +76,7 @@ function claims(db: Database, scope: DeskScope) {
       code: bookings.code,
       userId: bookings.userId,
       serviceType: bookings.serviceType,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(scope.language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
       /** What the client says to have paid. */
       amount: paymentClaims.amount,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import type { Paise } from '#domain/money.ts'
 import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { DateRange, Month } from '#domain/time/date-range.ts'
@@ -27,10 +28,11 @@ const instants = ({ from, until }: DateRange) => [istInstant(from, '00:00'), ist
  * Money received less money sent back, from the ledger. A refund, and a payment that was taken back because it was recorded by
  * mistake, count in their own month. Credit counts when its money came, not when it pays for a booking.
  */
-export async function listReceived(db: Database, range: DateRange): Promise<ReceivedRow[]> {
+export async function listReceived(db: Database, range: DateRange, language?: ReadIn): Promise<ReceivedRow[]> {
   const [start, end] = instants(range)
   const { rows } = await db.execute<ReceivedRow>(sql`
-    select to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, b.service_name as "serviceName",
+    select to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+      ${translatedName(language, sql`b.service_name`)} as "serviceName",
       b.question_count as "questionCount",
       case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer, e.way,
       sum(case e.kind when 'payment' then e.amount_paise else -e.amount_paise end)::float8 as amount,

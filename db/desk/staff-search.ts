@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -67,7 +68,7 @@ export async function findBookingsByStart(db: Database, scope: DeskScope, { type
       (select id from bookings where code like ${startOf(code)} or code like ${startOf(`MU${code}`)} limit ${MOST_READ})
       union (select booking_id from payment_claims where reference = ${typed} limit ${MOST_READ})
     )
-    select bookings.id, code, service_name as "serviceName", booking_date::text as "bookingDate",
+    select bookings.id, code, ${translatedName(scope.language, sql`service_name`)} as "serviceName", booking_date::text as "bookingDate",
       bookings.created_at as "createdAt", p.full_name as "clientName"
     from found
     join bookings on bookings.id = found.id and ${isInScope(scope) ?? sql`true`}

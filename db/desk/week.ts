@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -19,7 +20,7 @@ export async function listSessionsIn(
   return db
     .select({
       id: bookings.id,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(scope.language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
       status: bookings.status,
       paymentStatus: bookings.paymentStatus,

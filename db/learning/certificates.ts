@@ -1,8 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { certificates } from '#db/schema/learning.ts'
 
 export type Certificate = typeof certificates.$inferSelect
+
+function certificate(language: ReadIn) {
+  const courseTitle = translatedName(language, sql`${certificates.courseTitle}`)
+  return { ...getTableColumns(certificates), courseTitle }
+}
 
 /** A withdrawn certificate becomes valid again with its old code; a new one gets the given code. */
 export async function recordCertificate(db: Database, certificate: Omit<Certificate, 'withdrawnAt'>): Promise<string> {
@@ -28,15 +34,16 @@ export async function markCertificateWithdrawn(db: Database, enrollmentId: numbe
   return changed.length === 1
 }
 
-export async function findCertificate(db: Database, code: string): Promise<Certificate | undefined> {
-  const rows = await db.select().from(certificates).where(eq(certificates.code, code))
+/** With the title of its course in the reader's language. */
+export async function findCertificate(db: Database, code: string, language?: ReadIn): Promise<Certificate | undefined> {
+  const rows = await db.select(certificate(language)).from(certificates).where(eq(certificates.code, code))
   return rows[0]
 }
 
 /** The valid certificates of a student. */
-export function listOwnCertificates(db: Database, userId: string): Promise<Certificate[]> {
+export function listOwnCertificates(db: Database, userId: string, language?: ReadIn): Promise<Certificate[]> {
   return db
-    .select()
+    .select(certificate(language))
     .from(certificates)
     .where(and(eq(certificates.userId, userId), isNull(certificates.withdrawnAt)))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type ReadIn, translated } from '#db/content/translated-columns.ts'
+import { type ReadIn, translated, translatedName } from '#db/content/translated-columns.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
@@ -198,13 +198,13 @@ export async function recordLessonDone(
 }
 
 /** The enrollments of a student, with what decides whether lessons are open. */
-export function listOwnEnrollments(db: Database, userId: string) {
+export function listOwnEnrollments(db: Database, userId: string, language?: ReadIn) {
   return db
     .select({
       id: courseEnrollments.id,
       courseId: courseEnrollments.courseId,
       slug: courses.slug,
-      title: courseEnrollments.courseTitle,
+      title: translatedName(language, sql`${courseEnrollments.courseTitle}`),
       level: courses.level,
       status: courseEnrollments.status,
       enrollmentDate: courseEnrollments.enrollmentDate,
@@ -218,9 +218,9 @@ export function listOwnEnrollments(db: Database, userId: string) {
 }
 
 /** Courses whose payment is being checked: their lessons are not open yet. */
-export async function listCoursesInCheck(db: Database, userId: string): Promise<string[]> {
+export async function listCoursesInCheck(db: Database, userId: string, language?: ReadIn): Promise<string[]> {
   const booked = await db
-    .select({ title: bookings.serviceName })
+    .select({ title: translatedName(language, sql`${bookings.serviceName}`) })
     .from(bookings)
     .where(
       and(

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -12,7 +13,7 @@ const isMoney = inArray(ledgerEntries.kind, ['payment', 'refund'])
 
 export type MoneyEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
-function selectEntries(db: Database, where: SQL | undefined) {
+function selectEntries(db: Database, where: SQL | undefined, language?: ReadIn) {
   return db
     .select({
       id: ledgerEntries.id,
@@ -25,7 +26,7 @@ function selectEntries(db: Database, where: SQL | undefined) {
       bookingId: ledgerEntries.bookingId,
       userId: ledgerEntries.userId,
       code: bookings.code,
-      serviceName: bookings.serviceName,
+      serviceName: sql<string | null>`${translatedName(language, sql`${bookings.serviceName}`)}`,
       questionCount: bookings.questionCount,
       clientName: profiles.fullName,
       receipt: RECEIPT,
@@ -45,13 +46,14 @@ type SearchOptions = {
   readonly days?: DateRange | undefined
   readonly beforeId?: number | undefined
   readonly limit: number
+  readonly language?: ReadIn
 }
 
 /** One page of the payments and refunds of the practice, the last recorded first, by booking, client or reference. */
-export function searchMoney(db: Database, { search = '', days, beforeId, limit }: SearchOptions) {
+export function searchMoney(db: Database, { search = '', days, beforeId, limit, language }: SearchOptions) {
   const isFound = containing([bookings.code, profiles.fullName, ledgerEntries.reference], search)
   const isBefore = beforeId === undefined ? undefined : lt(ledgerEntries.id, beforeId)
-  return selectEntries(db, and(isMoney, isFound, days && isWithin(days), isBefore))
+  return selectEntries(db, and(isMoney, isFound, days && isWithin(days), isBefore), language)
     .orderBy(desc(ledgerEntries.id))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { remedies, remedyDays } from '#db/schema/remedies.ts'
 import type { RemedyDay } from '#domain/remedies/remedy-days.ts'
@@ -44,12 +45,12 @@ export async function countRemedies(db: Database, bookingId: string) {
 }
 
 /** What a client sees, with the booking it belongs to. */
-export function listOwnRemedies(db: Database, userId: string) {
+export function listOwnRemedies(db: Database, userId: string, language?: ReadIn) {
   return db
     .select({
       ...COLUMNS,
       code: bookings.code,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
     })
     .from(remedies)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { answerDrafts, answers } from '#db/schema/sessions.ts'
@@ -93,7 +94,7 @@ export async function findAnswerState(db: Database, bookingId: string) {
 }
 
 /** The client's own bookings with an answer, the latest first, without its text. */
-export function listOwnAnswers(db: Database, userId: string) {
+export function listOwnAnswers(db: Database, userId: string, language?: ReadIn) {
   const publishedAt = sql<Date>`min(${answers.publishedAt})`.mapWith(answers.publishedAt)
   const correctedAt = sql<Date | null>`case when count(*) > 1 then max(${answers.publishedAt}) end`.mapWith(
     answers.publishedAt,
@@ -102,7 +103,7 @@ export function listOwnAnswers(db: Database, userId: string) {
     .select({
       bookingId: bookings.id,
       code: bookings.code,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
       publishedAt,
       correctedAt,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -8,7 +9,7 @@ import type { DeskScope } from '#domain/rights.ts'
 
 /** Sessions ahead that hold their time, the next one first. Those that the desk keeps outside its hours are left out. */
 export async function listFutureSessions(db: Database, scope: DeskScope, now: Date) {
-  return listSessions(db, and(isInScope(scope), isAhead(now)))
+  return listSessions(db, scope, and(isInScope(scope), isAhead(now)))
 }
 
 type TimeOff = Interval & {
@@ -25,7 +26,7 @@ export async function listSessionsDuring(
 ) {
   const isInside = and(lt(bookings.startsAt, endsAt), gt(bookings.endsAt, startsAt))
   const isOwners = astrologerId === null ? undefined : eq(bookings.astrologerId, astrologerId)
-  return listSessions(db, and(isInScope(scope), isAhead(now), isInside, isOwners))
+  return listSessions(db, scope, and(isInScope(scope), isAhead(now), isInside, isOwners))
 }
 
 function isAhead(now: Date) {
@@ -37,12 +38,12 @@ function isAhead(now: Date) {
   )
 }
 
-function listSessions(db: Database, where: SQL | undefined) {
+function listSessions(db: Database, scope: DeskScope, where: SQL | undefined) {
   return db
     .select({
       id: bookings.id,
       code: bookings.code,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(scope.language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
       status: bookings.status,
       clientName: profiles.fullName,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { translatedName } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
@@ -144,7 +145,7 @@ export function listReviews(db: Database, scope: DeskScope, { state, beforeId, l
       id: reviews.id,
       bookingId: reviews.bookingId,
       code: bookings.code,
-      serviceName: bookings.serviceName,
+      serviceName: translatedName(scope.language, sql`${bookings.serviceName}`),
       questionCount: bookings.questionCount,
       clientName: profiles.fullName,
       stars: reviews.stars,

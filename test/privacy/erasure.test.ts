@@ -392,7 +392,7 @@ async function givenUndeliveredEmail(address: string): Promise<void> {
 }
 
 async function deleteAccount({ id, email }: { id: string; email: string }): Promise<void> {
-  const statement = statementOf(await listEndings(own.db, id, clock.now()))
+  const statement = statementOf(await listEndings(own.db, id, { now: clock.now() }))
   const confirmation = { password: PASSWORD, email, statement }
   expect(await requestDeletion(own.db, await viewerOf(id), confirmation, clock.now())).toMatchObject({ ok: true })
 }

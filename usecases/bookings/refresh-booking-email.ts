@@ -175,11 +175,11 @@ export const refreshGiftVoucher: Refresh<'gift-voucher'> = async (db, email, { n
 }
 
 export const refreshWaitlistJoined: Refresh<'waitlist-joined'> = async (db, email, { now }) => {
-  const entry = await findEntry(db, email.wait.entryId, now)
+  const entry = await findEntry(db, email.wait.entryId, { now })
   return entry?.endReason === null ? accepted(email) : refused('no-longer-waiting')
 }
 
 export const refreshWaitlistOffer: Refresh<'waitlist-offer'> = async (db, email, { now }) => {
-  const entry = await findEntry(db, email.wait.entryId, now)
+  const entry = await findEntry(db, email.wait.entryId, { now })
   return entry?.offer?.id === email.offerId ? accepted(email) : refused('offer-ended')
 }

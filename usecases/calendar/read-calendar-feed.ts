@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { FamilyPerson } from '#domain/almanac/family-days.ts'
 import type { CalendarFileKind, CalendarSession } from '#domain/calendar/calendar-file.ts'
+import type { Language } from '#domain/languages.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -16,7 +17,12 @@ import { astrologersSessionOf, calendarSessionOf } from './calendar-session.ts'
 /** An astrologer gives many sessions; calendar programs need the coming and the recent ones. */
 const PAST_DAYS = 90
 
-type FeedRequest = { readonly token: string; readonly address: string; readonly now: Date }
+type FeedRequest = {
+  readonly token: string
+  readonly address: string
+  readonly language?: Language
+  readonly now: Date
+}
 
 export type ReadFeed =
   | { readonly sessions: readonly CalendarSession[]; readonly kind: CalendarFileKind }
@@ -27,7 +33,7 @@ export type ReadFeed =
 export async function readCalendarFeed(
   db: Database,
   keys: KeyRing,
-  { token, address, now }: FeedRequest,
+  { token, address, language, now }: FeedRequest,
 ): Promise<Outcome<ReadFeed, 'unknown-feed' | TooOften>> {
   const tokenHash = hashSecret(token)
   const scope = await findFeedScope(db, tokenHash)
@@ -39,18 +45,18 @@ export async function readCalendarFeed(
   if (!counted.ok) return counted
 
   if (scope.shows === 'remedies') {
-    return accepted({ kind: 'remedies', remedies: await readOwnRemedies(db, keys, scope.userId, now) })
+    return accepted({ kind: 'remedies', remedies: await readOwnRemedies(db, keys, { userId: scope.userId }, now) })
   }
   if (scope.shows === 'family-days') {
     return accepted({ kind: 'family-days', people: await readFamily(db, keys, scope.userId) })
   }
   if (scope.astrologerId === null) {
-    const bookings = await listOwnBookings(db, scope.userId)
+    const bookings = await listOwnBookings(db, scope.userId, language)
     const sessions = bookings.flatMap((booking) => calendarSessionOf(booking) ?? [])
     return accepted({ kind: 'client-feed', sessions })
   }
   const since = new Date(now.getTime() - PAST_DAYS * DAY_MS)
-  const given = await listSessionsGivenBy(db, scope.astrologerId, { since })
+  const given = await listSessionsGivenBy(db, scope.astrologerId, { since, language })
   return accepted({
     kind: 'astrologer-feed',
     sessions: given.flatMap((booking) => astrologersSessionOf(booking, now) ?? []),

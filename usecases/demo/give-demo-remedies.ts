@@ -49,7 +49,7 @@ export async function giveDemoRemedies(db: Database, keys: KeyRing, given: Given
   }
   expectDone(await publishRemedies(db, { bookingId, staffId }, givenAt), 'remedies')
   const yesterday = istDate(new Date(now.getTime() - DAY_MS))
-  for (const { id: remedyId, days } of await readOwnRemedies(db, keys, userId, now)) {
+  for (const { id: remedyId, days } of await readOwnRemedies(db, keys, { userId }, now)) {
     const past = days.filter(({ date }) => date < yesterday).slice(0, -1)
     for (const { date } of past) {
       expectDone(await tickRemedyDay(db, { userId, remedyId, day: date, isDone: true }, now), `a tick of ${date}`)

@@ -25,7 +25,7 @@ async function givenCaller() {
   return { userId, staffId, bookingId }
 }
 
-const statementNow = async (userId: string) => statementOf(await listEndings(database(), userId, A_MONDAY))
+const statementNow = async (userId: string) => statementOf(await listEndings(database(), userId, { now: A_MONDAY }))
 const auditOf = async (userId: string) =>
   (await listAudit(database(), { subject: { kind: 'user', id: userId } })).map(({ action, actorId }) => [
     action,

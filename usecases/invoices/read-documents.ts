@@ -8,13 +8,13 @@ import { listRefunds } from '#db/payments/refunds.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { PrintedDocument, Settlement } from '#domain/invoices/documents.ts'
 import { type Receipt, receiptNumber } from '#domain/invoices/receipt.ts'
-import type { Language } from '#domain/languages.ts'
+import { FIRST_LANGUAGE, type Language, pathIn } from '#domain/languages.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { balanceOf, priceOf } from '#domain/payments/ledger.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { translateNames } from '#usecases/content/translate-names.ts'
 
-type Attaching = { readonly keys: KeyRing; readonly appUrl: string; readonly language?: Language }
+type Attaching = { readonly keys: KeyRing; readonly appUrl: string; readonly language?: Language | undefined }
 
 /** The documents of an email about money: the first payment has the invoice, each later one a receipt, a gift its voucher. */
 export async function documentsOf(
@@ -25,7 +25,7 @@ export async function documentsOf(
   const voucher = await findVoucherFor(db, email)
   return [
     ...(await moneyDocuments(db, email, language)),
-    ...(voucher ? [await readVoucherDocument(db, keys, voucher, appUrl)] : []),
+    ...(voucher ? [await readVoucherDocument(db, voucher, { keys, appUrl, language })] : []),
   ]
 }
 
@@ -99,7 +99,7 @@ export async function readReceipt(db: Database, given: MoneyEntry, language?: La
   const { id, kind, amount, code, serviceName, questionCount, receipt } = entry
   if ((kind !== 'payment' && kind !== 'refund') || amount <= 0) return undefined
   const { at, way, reference, clientName, invoiceNumber, creditNote, isReversed } = entry
-  const { name, contact } = await requirePractice(db)
+  const { name, contact } = await requirePractice(db, language)
   const { address, email, phone } = contact
   return {
     kind,
@@ -133,16 +133,15 @@ async function findVoucherFor(db: Database, email: Email): Promise<VoucherRow | 
 
 export async function readVoucherDocument(
   db: Database,
-  keys: KeyRing,
   voucher: VoucherRow,
-  appUrl: string,
+  { keys, appUrl, language }: Attaching,
 ): Promise<PrintedDocument> {
   const { amount, giverName, recipientName, message, issuedAt, lastDay, sealedCode } = voucher
   if (sealedCode === null) throw new Error('The key of this voucher was lost.')
   if (issuedAt === null || lastDay === null) throw new Error('A voucher that is not paid for cannot be printed.')
-  const practice = await requirePractice(db)
+  const practice = await requirePractice(db, language)
   const code = unsealWithRing(sealedCode, keys)
-  const redeemUrl = `${appUrl}/dashboard`
+  const redeemUrl = `${appUrl}${pathIn(language ?? FIRST_LANGUAGE, '/dashboard')}`
   const printed = { amount, giverName, recipientName, message, issuedAt, lastDay, code, practice, redeemUrl }
   return { kind: 'voucher', voucher: printed }
 }

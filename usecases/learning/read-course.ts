@@ -32,7 +32,7 @@ export async function readCourse(
   const own = enrollments.find(({ courseId }) => courseId === course.id)
   const [lessons, certificates] = await Promise.all([
     listLessons(db, course, learner.id, learner.language),
-    listOwnCertificates(db, learner.id),
+    listOwnCertificates(db, learner.id, learner.language),
   ])
   const certificate = own && certificates.find(({ enrollmentId }) => enrollmentId === own.id)
   return accepted({ course, lessons, progress: courseProgress(lessons), certificate })
@@ -48,7 +48,7 @@ export type OwnCourse = OwnEnrollment & {
 /** All enrollments of a student with their progress. */
 export async function listOwnCourses(db: Database, userId: string, language?: Language): Promise<OwnCourse[]> {
   const [enrollments, certificates] = await Promise.all([
-    listOwnEnrollments(db, userId),
+    listOwnEnrollments(db, userId, language),
     listOwnCertificates(db, userId),
   ])
   return Promise.all(

@@ -53,7 +53,7 @@ async function asViewer({ id }: Pick<GivenUser, 'id'>): Promise<Viewer> {
 
 /** Sends the statement along, as the form does. */
 async function leave(client: GivenUser, now = A_MONDAY) {
-  const statement = statementOf(await listEndings(database(), client.id, now))
+  const statement = statementOf(await listEndings(database(), client.id, { now }))
   return requestDeletion(database(), await asViewer(client), { password: PASSWORD, email: '', statement }, now)
 }
 
@@ -170,7 +170,7 @@ test('deleting an account with an upcoming session refunds a barely opened cours
 test('deleting an account with an upcoming session asks again when the outcome differs from what was shown', async () => {
   const client = await givenClient()
   const booking = await givenBooking(database(), { userId: client.id, state: 'verified' })
-  const stated = statementOf(await listEndings(database(), client.id, hoursAfter(A_MONDAY, 23)))
+  const stated = statementOf(await listEndings(database(), client.id, { now: hoursAfter(A_MONDAY, 23) }))
   const confirmation = { password: PASSWORD, email: '', statement: stated }
 
   const outcome = await requestDeletion(database(), await asViewer(client), confirmation, hoursAfter(A_MONDAY, 25))

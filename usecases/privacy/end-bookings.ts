@@ -1,5 +1,6 @@
 import { type ClientBooking, listOwnBookings, lockBooking, lockBookingsOf } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Paise } from '#domain/money.ts'
 import { refundOnDeletion } from '#domain/privacy/account-deletion.ts'
 import { recordCancellation, refundCaseOf } from '#usecases/bookings/cancel-booking.ts'
@@ -8,8 +9,12 @@ import { recordCancellation, refundCaseOf } from '#usecases/bookings/cancel-book
 export type Ending = { readonly booking: ClientBooking; readonly refundDue: Paise }
 
 /** The bookings that a deletion now would end; shown before the user decides. */
-export async function listEndings(db: Database, userId: string, now: Date): Promise<Ending[]> {
-  const bookings = await listOwnBookings(db, userId)
+export async function listEndings(
+  db: Database,
+  userId: string,
+  { language, now }: { readonly language?: Language; readonly now: Date },
+): Promise<Ending[]> {
+  const bookings = await listOwnBookings(db, userId, language)
   const endings: Ending[] = []
   for (const own of bookings.filter(({ status }) => status !== 'cancelled')) {
     const booking = await refundCaseOf(db, own)
@@ -22,7 +27,7 @@ export async function listEndings(db: Database, userId: string, now: Date): Prom
 /** The same, with the bookings locked until the transaction ends. */
 export async function lockEndings(tx: Database, userId: string, now: Date): Promise<Ending[]> {
   await lockBookingsOf(tx, userId)
-  return listEndings(tx, userId, now)
+  return listEndings(tx, userId, { now })
 }
 
 /** Cancels each booking, frees its slot, and records the refund due for the desk if its payment is verified. */

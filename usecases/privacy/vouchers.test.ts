@@ -23,7 +23,7 @@ async function asViewer({ id }: GivenUser): Promise<Viewer> {
 }
 
 async function erase(client: GivenUser): Promise<void> {
-  const statement = statementOf(await listEndings(database(), client.id, A_MONDAY))
+  const statement = statementOf(await listEndings(database(), client.id, { now: A_MONDAY }))
   const request = { password: PASSWORD, email: '', statement }
   expect(await requestDeletion(database(), await asViewer(client), request, A_MONDAY)).toMatchObject({ ok: true })
   await eraseDueAccounts(database(), ERASED)

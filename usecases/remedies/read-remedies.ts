@@ -7,6 +7,7 @@ import {
   listRemedyDays,
   type RemedyRow,
 } from '#db/remedies/remedies.ts'
+import type { Language } from '#domain/languages.ts'
 import { type RemedyContent, readRemedy } from '#domain/remedies/remedy-content.ts'
 import type { RemedyDay } from '#domain/remedies/remedy-days.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -31,8 +32,13 @@ export async function readBookingRemedies(
 }
 
 /** What a client sees of all their bookings. */
-export async function readOwnRemedies(db: Database, keys: KeyRing, userId: string, now: Date) {
-  return opened(db, keys, await listOwnRemedies(db, userId), now)
+export async function readOwnRemedies(
+  db: Database,
+  keys: KeyRing,
+  { userId, language }: { readonly userId: string; readonly language?: Language },
+  now: Date,
+) {
+  return opened(db, keys, await listOwnRemedies(db, userId, language), now)
 }
 
 /** One remedy of a booking. */

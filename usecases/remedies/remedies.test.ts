@@ -67,7 +67,7 @@ async function givenRemedies(state: 'verified' | 'claimed' = 'verified') {
     remove: () => removeRemedy(db, by, A_MONDAY),
     tick: (day: string, { isDone = true, now = A_MONDAY, userId = client.id } = {}) =>
       tickRemedyDay(db, { userId, remedyId, day, isDone }, now),
-    own: (now = A_MONDAY) => readOwnRemedies(db, TEST_KEYS, client.id, now),
+    own: (now = A_MONDAY) => readOwnRemedies(db, TEST_KEYS, { userId: client.id }, now),
     emails: async (kind: string) => (await listEmailsTo(db, client.email)).filter((email) => email.kind === kind),
   }
 }

@@ -34,7 +34,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const address = context.get(clientAddressContext)
-  const feed = await readCalendarFeed(db, context.get(keyRingContext), { token, address, now })
+  const feed = await readCalendarFeed(db, context.get(keyRingContext), { token, address, language: LANGUAGE, now })
   if (!feed.ok) {
     if (feed.refusal === 'unknown-feed') throw notFound()
     return new Response(null, { status: 429, headers: { 'Retry-After': String(feed.refusal.retryAfterSeconds) } })

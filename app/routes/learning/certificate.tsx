@@ -2,6 +2,7 @@ import { data, type HeadersFunction } from 'react-router'
 import { CertificateCheck } from '#app/features/learning/certificate-check.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { CERTIFICATE } from '#content/site/learning.ts'
 import { findCertificate } from '#db/learning/certificates.ts'
 import { parseCertificateCode } from '#domain/learning/certificate-code.ts'
@@ -18,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const code = parseCertificateCode(params.code)
-  const found = code === undefined ? undefined : await findCertificate(db, code)
+  const found = code === undefined ? undefined : await findCertificate(db, code, LANGUAGE)
   const { name } = await context.get(practiceContext)()
   if (!found) return data({ practice: name, certificate: null }, { status: 404 })
 

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { learner, db } = requireLearner(context)
   const [courses, inCheck] = await Promise.all([
     listOwnCourses(db, learner.id, LANGUAGE),
-    listCoursesInCheck(db, learner.id),
+    listCoursesInCheck(db, learner.id, LANGUAGE),
   ])
   return { courses, inCheck }
 }

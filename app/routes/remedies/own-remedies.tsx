@@ -7,6 +7,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { hasRemedyReminders } from '#db/remedies/remedy-reminders.ts'
 import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
 import { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
@@ -23,7 +24,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { id: userId } = requireUser(context)
   const db = context.get(databaseContext)
-  const remedies = await readOwnRemedies(db, context.get(keyRingContext), userId, context.get(clockContext)())
+  const own = { userId, language: LANGUAGE }
+  const remedies = await readOwnRemedies(db, context.get(keyRingContext), own, context.get(clockContext)())
   return {
     next: nextDays(remedies),
     remedies: remedyViews(remedies),

@@ -3,6 +3,7 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import { filterTabs, listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { DESK } from '#content/staff/today/desk.ts'
 import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
@@ -25,7 +26,7 @@ export function requireStaff(context: Readonly<RouterContextProvider>, right: Ri
   const staff = requireRight(context, right)
   return {
     staff,
-    scope: deskScope(staff),
+    scope: deskScope(staff, LANGUAGE),
     db: context.get(databaseContext),
     keys: context.get(keyRingContext),
     now: context.get(clockContext)(),

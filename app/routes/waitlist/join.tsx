@@ -16,10 +16,11 @@ import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 import { BOOKING } from '#content/booking/booking.ts'
 import { WAIT_CODE, WAIT_FORM } from '#content/booking/waitlist.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import type { Language } from '#domain/languages.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { findCodeRecipient } from '#usecases/accounts/sign-in/request-sign-in-code.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
@@ -33,13 +34,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const service = await requireSession(db, params.slug)
+  const service = await requireSession(db, params.slug, LANGUAGE)
   const now = context.get(clockContext)()
   const withoutCode = new URL(url)
   const isSignedIn = context.get(viewerContext) !== null
   const token = readCookie(request, 'booking-code', context.get(siteContext).appUrl)
   const recipient = isSignedIn ? undefined : await findCodeRecipient(db, token, now)
-  const astrologers = await listAstrologersFor(db, service.id)
+  const astrologers = await listAstrologersFor(db, service.id, LANGUAGE)
   const path = `/book/consultation/${params.slug}`
   withoutCode.searchParams.delete('code')
   return {
@@ -63,8 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Courses and Prasna have no times to wait for. */
-async function requireSession(db: Database, slug: string): Promise<Service> {
-  const service = await findService(db, { kind: 'consultation', slug })
+async function requireSession(db: Database, slug: string, language?: Language): Promise<Service> {
+  const service = await findService(db, { kind: 'consultation', slug }, language)
   if (!service?.session) throw notFound()
   return service
 }

@@ -108,15 +108,15 @@ test('a signed-in client joins, twice is once, and leaves on the dashboard', asy
     const joined = await visitor.post(`${pathOf(service)}/wait`, FIELDS)
     expect(joined.headers.get('location')).toBe('/dashboard')
   }
-  const [entry, ...more] = await listOwnEntries(database(), user.id, clock.now())
+  const [entry, ...more] = await listOwnEntries(database(), user.id, { now: clock.now() })
   expect(more).toEqual([])
   const other = await signedIn()
   await other.visitor.post('/dashboard?index', { intent: 'leave-waitlist', entryId: entry?.id ?? '' })
-  expect(await listOwnEntries(database(), user.id, clock.now())).toHaveLength(1)
+  expect(await listOwnEntries(database(), user.id, { now: clock.now() })).toHaveLength(1)
   await visitor.post('/dashboard?index', { intent: 'leave-waitlist', entryId: entry?.id ?? '' })
 
   expect(visitor.flash()).toMatchObject({ title: 'You have left the waitlist' })
-  expect(await listOwnEntries(database(), user.id, clock.now())).toEqual([])
+  expect(await listOwnEntries(database(), user.id, { now: clock.now() })).toEqual([])
 })
 
 test.each([
@@ -216,7 +216,7 @@ test('leaving by the link in an email takes one click of the mail program, from 
 
   const asked = await read(await booking.aVisitor().get(path('leave')))
   expect(asked.text).toContain('Leave the waitlist?')
-  expect(await listOwnEntries(database(), client.id, clock.now())).toHaveLength(1)
+  expect(await listOwnEntries(database(), client.id, { now: clock.now() })).toHaveLength(1)
   for (const _ of [1, 2]) {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     const clicked = await site.request(path('leave'), { method: 'POST', body, isBrowser: false })
@@ -224,7 +224,7 @@ test('leaving by the link in an email takes one click of the mail program, from 
     expect(await clicked.text()).toContain('You have left the waitlist')
   }
 
-  expect(await listOwnEntries(database(), client.id, clock.now())).toEqual([])
+  expect(await listOwnEntries(database(), client.id, { now: clock.now() })).toEqual([])
   expect((await read(await booking.aVisitor().get(path('offer')))).text).toContain('You have left this waitlist.')
 })
 
@@ -235,7 +235,7 @@ test('leaving by the link in an email is not possible with the link of somebody 
 
   expect((await booking.aVisitor().post(theirs, {})).status).toBe(404)
   expect(path('leave')).not.toBe(theirs)
-  expect(await listOwnEntries(database(), mine.client.id, clock.now())).toHaveLength(1)
+  expect(await listOwnEntries(database(), mine.client.id, { now: clock.now() })).toHaveLength(1)
 })
 
 describe('the desk', () => {
@@ -272,7 +272,7 @@ describe('the desk', () => {
 
     expect(text).toContain(mine.id)
     expect(text).not.toContain(anyone.email)
-    expect(await listOwnEntries(database(), anyone.id, now)).toHaveLength(1)
+    expect(await listOwnEntries(database(), anyone.id, { now })).toHaveLength(1)
     await recordSeesOnlyOwn(database(), false, now)
     await database().update(astrologers).set({ retiredAt: now }).where(eq(astrologers.id, meera.id))
   })

@@ -2,6 +2,7 @@ import { findEntry, type OwnWaitlistEntry } from '#db/bookings/waitlist-entries.
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { type WaitlistPage, waitlistPath } from '#domain/bookings/booking-links.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { openSignedLink } from '#usecases/accounts/open-signed-link.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
@@ -22,7 +23,7 @@ export function waitlistLinkPath(
 export function openWaitlistLink(
   db: Database,
   keys: KeyRing,
-  visit: LinkVisit,
+  { language, ...visit }: LinkVisit & { readonly language?: Language },
 ): Promise<Outcome<OwnWaitlistEntry, LinkRefusal>> {
-  return openSignedLink(db, keys, RIGHT, visit, (id) => findEntry(db, id, visit.now))
+  return openSignedLink(db, keys, RIGHT, visit, (id) => findEntry(db, id, { language, now: visit.now }))
 }

@@ -109,7 +109,7 @@ test('joining twice with the same request is one entry and one email; overlappin
   expect(first).toEqual(second)
   if (!first.ok) throw new Error('The client does not wait.')
   await requireEmail(database(), `waitlist-joined:${first.value.entryId}`)
-  expect(await listOwnEntries(database(), id, A_MONDAY)).toHaveLength(1)
+  expect(await listOwnEntries(database(), id, { now: A_MONDAY })).toHaveLength(1)
   expect(await join(id, { lastDate: NEXT_DAY })).toEqual({ ok: false, refusal: { reason: 'already-waiting' } })
 })
 
@@ -172,7 +172,7 @@ test('a freed time can be booked by nobody else, and by the first in line', asyn
 
   expect(await book(first?.id ?? '', soon)).toMatchObject({ ok: true })
   expect(await offers()).toMatchObject([{ state: 'taken' }])
-  expect(await listOwnEntries(database(), first?.id ?? '', soon)).toEqual([])
+  expect(await listOwnEntries(database(), first?.id ?? '', { now: soon })).toEqual([])
   expect(await sweep(soon)).toMatchObject({ offered: 0 })
 })
 

@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const vouchers = await shownVouchers(db, user.id, today)
   const credit = (await isAnyVoucherIssued(db)) ? await readAccountCredit(db, user.id) : null
   const keys = context.get(keyRingContext)
-  const waiting = (await listOwnEntries(db, user.id, now)).map((entry) =>
+  const waiting = (await listOwnEntries(db, user.id, { language: LANGUAGE, now })).map((entry) =>
     waitlistEntryView(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email }), now),
   )
   if (bookings.length === 0) return { waiting, passes, vouchers, credit, today, ...NO_BOOKINGS }
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name: practiceName, contact } = await context.get(practiceContext)()
   const practice = { practiceName, appUrl, address: contact.address, phone: contact.phone }
   const ownCourses = await ownCoursesOf(db, user.id, bookings)
-  const remedies = await readOwnRemedies(db, keys, user.id, now)
+  const remedies = await readOwnRemedies(db, keys, { userId: user.id, language: LANGUAGE }, now)
   const forNames = await listForNames(db, keys, user.id)
   const withRemedies = new Set(remedies.map(({ bookingId }) => bookingId))
   const shown = bookings.map((booking) => ({
@@ -75,7 +75,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
   const courses = shown.filter(({ course, badge, mayPay }) => course !== null && !mayPay && badge !== 'cancelled')
   const placed = new Set([...upcoming, ...unpaid, ...courses])
-  const answers = await listOwnAnswers(db, user.id)
+  const answers = await listOwnAnswers(db, user.id, LANGUAGE)
   const hasSessions = bookings.some(({ startsAt }) => startsAt !== null)
   return {
     waiting,

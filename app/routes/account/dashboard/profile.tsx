@@ -11,6 +11,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
 import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
@@ -40,8 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [sessions, consents, views, endings] = await Promise.all([
     listSessions(db, user.id),
     loadConsents(db, user, now),
-    listViewsOfClient(db, user.id),
-    listEndings(db, user.id, now),
+    listViewsOfClient(db, user.id, LANGUAGE),
+    listEndings(db, user.id, { language: LANGUAGE, now }),
   ])
   const { languages } = await context.get(practiceContext)()
   const isEditing = url.searchParams.has('edit')

@@ -17,6 +17,7 @@ import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { PROVIDERS } from '#content/accounts/accounts.ts'
 import { PASSES } from '#content/booking/passes.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/availability/astrologers.ts'
@@ -59,7 +60,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
 
   const filled = await findFilled(request, context, { path, bookingId })
   const offered = await findOfferedSlot(request, context, service)
-  const astrologers = service.session ? await listAstrologersFor(db, service.id) : []
+  const astrologers = service.session ? await listAstrologersFor(db, service.id, LANGUAGE) : []
   const chosenId = offered?.times.astrologer ?? filled?.form.astrologer
   const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
   const births = viewer ? await offerBirths(db, context.get(keyRingContext), viewer.id) : NO_OFFERED_BIRTHS

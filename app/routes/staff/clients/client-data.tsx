@@ -10,6 +10,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
 import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { CLIENT_DATA, MERGE } from '#content/staff/clients/client-card.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const latest = await requireClient(visit, params.userId)
   const client = await findDataSubject(db, latest.userId)
   if (!client) throw notFound()
-  const endings = await listEndings(db, client.id, now)
+  const endings = await listEndings(db, client.id, { language: LANGUAGE, now })
   return {
     who: clientLabel(latest),
     eraseOn: client.eraseAfter && longDay(istDate(client.eraseAfter)),

@@ -6,6 +6,7 @@ import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { loader as loadRoot } from '#app/root.tsx'
 import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { MONEY_PLACE } from '#content/staff/money/money-place.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { listDueRefunds } from '#db/desk/desk-bookings.ts'
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, now } = visit
   const month = istMonth(now)
   const [received, toCheck, refunds] = await Promise.all([
-    staffMay(staff, 'income') ? listReceived(db, daysOfMonths(month)) : null,
+    staffMay(staff, 'income') ? listReceived(db, daysOfMonths(month), LANGUAGE) : null,
     sumClaimsToDecide(db, claimsScope(visit)),
     listDueRefunds(db, recordsScope(visit)),
   ])

@@ -6,7 +6,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import { RECEIVED } from '#content/staff/money/received.ts'
 import { monthYear, shortDay } from '#content/words/dates.ts'
@@ -29,8 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const month = isMonth(address.text('month')) ? address.text('month') : undefined
   const days = month === undefined ? undefined : daysOfMonths(month)
   const [found, received] = await Promise.all([
-    searchMoney(db, { search, days, beforeId, limit: ROWS_ASKED }),
-    days && listReceived(db, days),
+    searchMoney(db, { search, days, beforeId, limit: ROWS_ASKED, language: LANGUAGE }),
+    days && listReceived(db, days, LANGUAGE),
   ])
   const { rows, last } = pageOf(found)
   // The month of a link stands beside the last two.

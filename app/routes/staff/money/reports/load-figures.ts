@@ -1,5 +1,6 @@
 import type { PracticeFiguresView } from '#app/features/staff/money/practice-figures.tsx'
 import { serviceOf } from '#app/routes/staff/money/account-cells.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import type { Database } from '#db/client.ts'
 import {
@@ -28,7 +29,7 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
   const days = daysOfMonths(range.from, range.until)
 
   const [received, sessions, bookings, visits] = await Promise.all([
-    listReceived(db, days),
+    listReceived(db, days, LANGUAGE),
     listMonthsOfSessions(db, days, now),
     listMonthsOfBookings(db, days),
     listMonthsOfVisits(db, days),
