@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { consultationPackages, courses, intakeQuestions } from '#db/schema/content.ts'
 import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { ConsultationPackage, Course, CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
+import type { Language } from '#domain/languages.ts'
 import { isSlug } from '#domain/slug.ts'
 import { type ReadIn, translated, translatedLines } from './translated-columns.ts'
 
@@ -34,6 +35,14 @@ const offeredConsultation = (language: ReadIn) => ({
   heldAs: consultationPackages.heldAs,
 })
 
+/** Null for a translation of other choices, which would stand beside the wrong ones. */
+function choiceLabels(language: Language): SQL {
+  return sql`(
+    select string_to_array(t.text, E'\\n') from translations t
+    where t.kind = 'intake-questions' and t.item_id = asked.id and t.language = ${language} and t.field = 'choices'
+      and t.original_hash = md5(array_to_string(asked.choices, E'\\n')))`
+}
+
 /** In the order of the form. */
 function askedQuestions(language: ReadIn) {
   const kind = 'intake-questions'
@@ -42,7 +51,7 @@ function askedQuestions(language: ReadIn) {
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', asked.id, 'kind', asked.kind, 'label', ${translated(language, { kind, field: 'label', alias })},
       'help', ${translated(language, { kind, field: 'help', alias })}, 'isRequired', asked.is_required,
-      'choices', ${translatedLines(language, { kind, field: 'choices', alias })}
+      'choices', asked.choices, 'choiceLabels', ${language ? choiceLabels(language) : sql`null`}
     ) order by asked.position, asked.id), '[]')
     from ${intakeQuestions} asked where asked.package_id = consultation_packages.id)`.as('intake_questions')
 }

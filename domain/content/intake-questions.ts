@@ -16,6 +16,8 @@ export type IntakeQuestion = {
   readonly isRequired: boolean
   /** Only of a choice. */
   readonly choices: readonly string[]
+  /** The choices as a reader of another language sees them; what is sent and stored is the choice itself. */
+  readonly choiceLabels?: readonly string[] | null
 }
 
 /** An answer with its question as it was asked: a later edit of the question changes no answer. */

@@ -2,8 +2,8 @@ import type { Database } from '#db/client.ts'
 import { findTranslatedNames } from '#db/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** The fields in which bookings, emails and receipts have the name of what was sold or who gives it, in the words of the original. */
-const NAME_FIELDS: ReadonlySet<string> = new Set(['serviceName', 'courseTitle', 'astrologerName'])
+/** The fields in which bookings, emails and receipts have names and questions in the words of the original. */
+const NAME_FIELDS: ReadonlySet<string> = new Set(['serviceName', 'courseTitle', 'astrologerName', 'label'])
 
 /** A value with the names of services in a language; those without a translation stay. */
 export async function translateNames<Value extends object>(

@@ -6,9 +6,11 @@ import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { ANSWER } from '#content/booking/answers.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { translateNames } from '#usecases/content/translate-names.ts'
 import { readAnswer } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
 import { requestedFiles, unsealGivenDetails } from '#usecases/sessions/requested-files.ts'
@@ -29,15 +31,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const keys = context.get(keyRingContext)
   const [versions, files] = await Promise.all([readAnswer(db, keys, booking.id), listFiles(db, keys, booking.id)])
   const details = unsealGivenDetails(booking, keys)
-  const asked = requestedFiles(details)
+  const { serviceName, questionCount } = booking
+  const named = await translateNames(db, { serviceName, answers: details?.answers ?? [] }, LANGUAGE)
+  const asked = requestedFiles(named)
   return {
-    intake: intakeView(details),
+    intake: intakeView(details && { ...details, answers: named.answers }),
     bookingId: booking.id,
     isOpen: booking.status !== 'cancelled',
     isUnpaid: booking.paymentStatus !== 'paid',
     files: fileViews(files, asked),
     toSend: filesToSend(files, asked),
-    serviceName: serviceText(booking),
+    serviceName: serviceText({ serviceName: named.serviceName, questionCount }),
     forName: details?.intake?.name ?? null,
     question: questionOf(booking, keys),
     code: booking.code,

@@ -41,7 +41,7 @@ export function IntakeFields({ questions, values, errors }: IntakeFieldsProps) {
 type IntakeFieldProps = { question: IntakeQuestion; value: string; error: string | undefined }
 
 function IntakeField({ question, value, error }: IntakeFieldProps): ReactNode {
-  const { id, kind, label, help, isRequired, choices } = question
+  const { id, kind, label, help, isRequired, choices, choiceLabels } = question
   const field = {
     name: intakeField(id),
     label: isRequired ? label : <Optional label={label} />,
@@ -62,7 +62,7 @@ function IntakeField({ question, value, error }: IntakeFieldProps): ReactNode {
         <SelectField
           {...field}
           placeholder={INTAKE.choose}
-          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          options={choices.map((value, index) => ({ value, label: choiceLabels?.[index] ?? value }))}
         />
       )
     case 'file':
