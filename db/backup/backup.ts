@@ -16,10 +16,18 @@ export type BackupSource = {
   readonly secret: string
 }
 
-export type BackupReport = { readonly tables: number; readonly files: number }
+export type BackupReport = {
+  readonly path: string
+  readonly tables: number
+  readonly files: number
+  readonly newestHash: string | undefined
+}
+
+/** The hash is the newest of the records in the file (0241); undefined for a database of an older version. */
+export type BackupName = (newestHash: string | undefined) => string
 
 /** Writes one consistent file of everything while the site may be running. */
-export async function backUp(source: BackupSource, path: string, now: Date): Promise<BackupReport> {
+export async function backUp(source: BackupSource, nameFile: BackupName, now: Date): Promise<BackupReport> {
   const client = new Client({ connectionString: source.url, application_name: 'muhurta-backup' })
   await client.connect()
   try {
@@ -27,7 +35,9 @@ export async function backUp(source: BackupSource, path: string, now: Date): Pro
     // One snapshot of all tables, however long reading takes.
     await client.query('begin isolation level repeatable read, read only')
     const tables = await listTables(client)
-    const report = { tables: tables.length, files: 0 }
+    const newestHash = await findNewestHash(client)
+    const path = nameFile(newestHash)
+    const report = { path, tables: tables.length, files: 0, newestHash }
 
     await writeBackupFile(path, await headerOf(client, source.secret, now), async (writer) => {
       for (const { name, columns } of tables) {
@@ -42,6 +52,17 @@ export async function backUp(source: BackupSource, path: string, now: Date): Pro
   } finally {
     await client.end()
   }
+}
+
+async function findNewestHash(client: Client): Promise<string | undefined> {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    `select to_regclass('public.record_chain') as name`,
+  )
+  if (found[0]?.name == null) return undefined
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(hash, 'hex') as hash from record_chain where position > 0`,
+  )
+  return rows[0]?.hash
 }
 
 async function headerOf(client: Client, secret: string, now: Date): Promise<BackupHeader> {

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { enqueue } from '#db/jobs.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations, migrationFromFile } from '#db/migrations.ts'
+import { findChainEnd } from '#db/record-chain.ts'
 import { emails } from '#db/schema/emails.ts'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/database.ts'
 import { AN_EMAIL, givenEmail } from '#test/factories/emails.ts'
+import { checkRecords } from '#usecases/check-records.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
@@ -53,6 +56,37 @@ test('restores every row, every file and every sequence', async () => {
   expect(await readFile(join(folder, 'to', 'secrets', 'auth-secret'), 'utf8')).toBe(secret)
   const next = await givenEmail(target.db)
   expect(next.id).toBe(Math.max(...(await idsOfEmails(source.db))) + 1)
+})
+
+test('the name of a backup can have the newest hash of its records, and a restore keeps the chain whole', async () => {
+  await recordAudit(source.db, { action: 'signed-in', at: now })
+  const end = await findChainEnd(source.db)
+
+  const report = await backUp(fromSource(), (hash) => join(folder, `${hash}.backup`), now)
+  const outcome = await restore(report.path, toTarget())
+
+  expect(outcome.ok).toBe(true)
+  expect(report).toMatchObject({ path: join(folder, `${end?.hash}.backup`), newestHash: end?.hash })
+  expect(await checkRecords(target.db, report.newestHash)).toEqual([])
+  await recordAudit(target.db, { action: 'signed-out', at: now })
+  expect(await findChainEnd(target.db)).toMatchObject({ position: 2 })
+  expect(await checkRecords(target.db, report.newestHash)).toEqual([])
+})
+
+test('a backup of the version before the chain has no hash, and is chained after the restore', async () => {
+  const before = knownMigrations.filter(({ version }) => version < 241)
+  const [older, empty] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()])
+  await migrate(older.url, before)
+  await older.db.execute(sql`insert into audit_log (action) values ('signed-in'), ('signed-out')`)
+
+  const report = await backUp({ ...fromSource(), url: older.url }, backupPath, now)
+  const outcome = await restore(backupPath(), { ...toTarget(), url: empty.url })
+
+  expect(outcome.ok).toBe(true)
+  expect(report.newestHash).toBeUndefined()
+  expect(await findChainEnd(empty.db)).toMatchObject({ position: 2 })
+  expect(await checkRecords(empty.db)).toEqual([])
+  await Promise.all([older.drop(), empty.drop()])
 })
 
 test('restores many and large rows unchanged', async () => {
@@ -236,7 +270,7 @@ test('a failed backup leaves an earlier one unchanged and no partial file', asyn
   await writeFile(backupPath(), 'the backup of yesterday')
   const nowhere = { ...fromSource(), dataDir: 'no such \0 folder' }
 
-  await expect(backUp(nowhere, backupPath(), now)).rejects.toThrow()
+  await expect(backUp(nowhere, backupPath, now)).rejects.toThrow()
 
   expect(await readFile(backupPath(), 'utf8')).toBe('the backup of yesterday')
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
@@ -245,7 +279,7 @@ test('a failed backup leaves an earlier one unchanged and no partial file', asyn
 const backupPath = () => join(folder, 'backup')
 const fromSource = () => ({ url: source.url, dataDir: join(folder, 'from'), folders: ['uploads', 'secrets'], secret })
 const toTarget = () => ({ url: target.url, dataDir: join(folder, 'to'), secret: undefined })
-const makeBackup = () => backUp(fromSource(), backupPath(), now)
+const makeBackup = () => backUp(fromSource(), backupPath, now)
 const restoreBackup = () => restore(backupPath(), toTarget())
 
 async function expectUntouched(): Promise<void> {

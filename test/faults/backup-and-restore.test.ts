@@ -41,6 +41,24 @@ test('a running site can be backed up and restored into another folder', async (
   expect((await stat(join(folder, 'new', 'secrets', 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
+test('a backup in a folder is named by the newest hash of its records, with which fsck finds them in the restored site', async () => {
+  const made = await run('backup', 'old', folder)
+  const [, path = '', hash = ''] = /to (\S+-([0-9a-f]{12})\.backup)\./.exec(made.output) ?? []
+  const restored = await run('restore', 'named', path)
+
+  expect(restored, made.output).toMatchObject({ code: 0 })
+  expect(await run('fsck', 'named', '--expect', hash)).toMatchObject({ code: 0 })
+  expect(await run('fsck', 'named', `--expect=${hash}`)).toMatchObject({ code: 0 })
+  expect(await run('fsck', 'named', '--expect', '0123456789ab')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('expected hash 0123456789ab: is not in the chain'),
+  })
+  expect(await run('fsck', 'named', '--expect', 'hash')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Usage'),
+  })
+})
+
 test('refuses to restore over a site with data, in one sentence', async () => {
   const file = join(folder, 'backup')
 
@@ -72,7 +90,7 @@ async function startSite(name: string): Promise<ServerProcess> {
   return server
 }
 
-function run(command: 'backup' | 'restore', name: string, ...args: string[]): Promise<ProgramRun> {
+function run(command: 'backup' | 'fsck' | 'restore', name: string, ...args: string[]): Promise<ProgramRun> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, name), NODE_ENV: 'production' }
   return runProgram([process.execPath, requireBuiltServer(), command, ...args], { cwd: folder, env })
 }

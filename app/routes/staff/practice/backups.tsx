@@ -1,4 +1,5 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
+import { NewestHash } from '#app/features/staff/practice/newest-hash.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { appUrlContext } from '#app/http/contexts.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
@@ -7,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BACKUPS } from '#content/staff/practice/practice-place.ts'
 import { findLatestAudit } from '#db/audit-log.ts'
+import { findChainEnd } from '#db/record-chain.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Route } from './+types/backups'
 
@@ -17,15 +19,16 @@ const OLD_AFTER_DAYS = 2
 /** What a backup has and when the last one was made. The operator makes them, on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireAdmin(context)
-  const last = await findLatestAudit(db, 'backup-made')
+  const [last, end] = await Promise.all([findLatestAudit(db, 'backup-made'), findChainEnd(db)])
   return {
     last: last && { at: last.at, tables: Number(last.details.tables), files: Number(last.details.files) },
     isOld: last !== undefined && now.getTime() - last.at.getTime() > OLD_AFTER_DAYS * DAY_MS,
+    end,
     message: BACKUPS.message(context.get(appUrlContext)),
   }
 }
 
-export default function Backups({ loaderData: { last, isOld, message } }: Route.ComponentProps) {
+export default function Backups({ loaderData: { last, isOld, end, message } }: Route.ComponentProps) {
   return (
     <>
       <StaffHeading
@@ -50,6 +53,7 @@ export default function Backups({ loaderData: { last, isOld, message } }: Route.
           <CopyButton text={message} what={BACKUPS.forOperator} />
         </p>
       </Card>
+      {end && end.position > 0 && <NewestHash end={end} />}
       <section className="grid gap-3 max-w-[65ch]">
         <h2 className="text-xl">{BACKUPS.check}</h2>
         <ul className="grid list-disc gap-2 ps-5">

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
+import { findChainEnd } from '#db/record-chain.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -49,6 +50,16 @@ test('the page of the backups says when the last one was made, and warns when th
   expect(none).toContain('npm run backup')
   expect(recent).toContain('It has 80 tables and 1 uploaded file.')
   expect([recent, old].map((page) => page.includes('more than two days ago'))).toEqual([false, true])
+})
+
+test('the page of the backups shows the newest hash of the records, shortened and whole', async () => {
+  await recordAudit(database(), { action: 'signed-out', at: clock.now() })
+  const end = await findChainEnd(database())
+
+  const page = await pageAt('/staff/practice/backups')
+
+  expect(page).toContain(`>${end?.hash.slice(0, 12)}</code>`)
+  expect(page).toContain(`data-copy="${end?.hash}"`)
 })
 
 test('the team has one row for each person with the profile, and for profiles without a sign-in', async () => {

@@ -45,7 +45,7 @@ export const BACKUPS = {
   forOperator: 'A line for your operator',
   operatorLead: 'Copy it into a message. It is all that they need.',
   message: (appUrl: string) =>
-    `Please make a backup of ${appUrl} every night (npm run backup -- /safe/muhurta-$(date +%F).backup), copy it to another machine, delete files older than ${BACKUP_DAYS} days, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
+    `Please make a backup of ${appUrl} every night (npm run backup -- /safe), copy it to another machine, delete files older than ${BACKUP_DAYS} days, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
   check: 'How to check one',
   checkLines: [
     'Ask your operator to restore the newest file on another machine and to run the check there. It goes through money, slots, states, emails and encrypted rows.',
@@ -53,4 +53,11 @@ export const BACKUPS = {
     'A restore never overwrites a site that has data: it refuses and says so.',
   ],
   privacy: `Clients whose account was deleted are still in older files. Your privacy policy says that these are gone after ${BACKUP_DAYS} days.`,
+} as const
+
+export const NEWEST_HASH = {
+  title: 'Newest hash of the records',
+  lead: 'Every entry of the audit log and every charge, payment and refund has a hash that also covers the entry before it. The newest one is in the name of each backup. Write it down outside this site too: if anybody changes or removes an entry later, even in the database, your operator finds it with this hash (npm run fsck -- --expect and the hash).',
+  records: (count: number) => plural(count, '1 entry', `${count} entries`),
+  whole: 'The whole hash',
 } as const
