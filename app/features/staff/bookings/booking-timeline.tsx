@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { EmailStateBadge } from '#app/features/staff/inbox/email-state.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
-import { plainText } from '#app/features/staff/practice/audit-text.ts'
+import { plainText } from '#app/features/staff/plain-text.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { LEDGER } from '#content/booking/account.ts'
 import { emailName } from '#content/emails/names.ts'

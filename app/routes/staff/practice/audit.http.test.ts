@@ -79,7 +79,7 @@ test('the audit log names a user by their address or name, and nothing by the id
   })
   const exported = await readAuditAs(['admin'], callerId)
   expect(exported).toContain('user Lakshmi Devi')
-  expect(exported).toContain('asked The client, by phone')
+  expect(exported).toContain('Asked for by: The client, by phone')
 })
 
 test('the audit log names a post by its title, even after the post is deleted', async () => {
@@ -167,7 +167,7 @@ test('the audit log shows plain dates, and neither identifiers nor machine times
   const job = { kind: 'job', id: 'plain-dates' }
   const details = {
     since: '2026-11-16T04:30:00.000Z',
-    from: '2026-11-01',
+    until: '2026-11-17T04:30:00.000Z',
     closed: uuid,
     remedyId: uuid,
     entryId: 12,
@@ -177,7 +177,7 @@ test('the audit log shows plain dates, and neither identifiers nor machine times
 
   const rows = (await readAuditAs(['admin'], 'plain-dates')).replaceAll(/dateTime="[^"]*"/gi, '')
 
-  for (const fact of ['since Nov 16, 2026, 10:00 AM IST', 'from Nov 1, 2026', 'path /staff/bookings/…']) {
+  for (const fact of ['From Nov 16, 2026, 10:00 AM IST to Nov 17, 2026, 10:00 AM IST', '/staff/bookings/…']) {
     expect(rows).toContain(fact)
   }
   expect(rows).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|\d{4}-\d{2}-\d{2}|entry id|closed/)

@@ -27,6 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...row,
     what: auditActionName(row.action),
     subjectKind: kindLabel(row.subjectKind),
+    name: nameOf(row),
+    details: detailsOf(row),
   }))
   return { rows: named, search, ...linksBefore(address, last) }
 }
@@ -65,7 +67,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
               place: 'detail',
               cell: (row) => <Subject record={row} />,
             },
-            { header: AUDIT.columns.details, place: 'detail', cell: (row) => <Details text={detailsOf(row)} /> },
+            { header: AUDIT.columns.details, place: 'detail', cell: ({ details }) => <BreakableText text={details} /> },
           ]}
         />
       </ListFrame>
@@ -82,23 +84,12 @@ function When({ at }: { at: Date }) {
   )
 }
 
-/** In the program's own words, which are English. */
-function Details({ text }: { text: string }) {
-  return (
-    text !== '' && (
-      <span lang="en" className="[overflow-wrap:anywhere]">
-        {text}
-      </span>
-    )
-  )
-}
-
 function BreakableText({ text }: { text: string }) {
   return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
 }
 
 /** Wide enough for a typical email address. */
-function Actor({ record }: { record: AuditRecord }) {
+function Actor({ record }: { record: Pick<AuditRecord, 'actorId' | 'actorEmail'> }) {
   return (
     <span className="lg:block lg:min-w-44">
       <BreakableText text={actorOf(record)} />
@@ -106,13 +97,13 @@ function Actor({ record }: { record: AuditRecord }) {
   )
 }
 
-function actorOf({ actorId, actorEmail }: AuditRecord): string {
+function actorOf({ actorId, actorEmail }: Pick<AuditRecord, 'actorId' | 'actorEmail'>): string {
   return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
 }
 
 /** A booking by its code, a user by their address or name, content by its title; never by the id of a row. */
-function Subject({ record }: { record: AuditRecord }) {
-  const { subjectKind, subjectId, bookingCode } = record
+function Subject({ record }: { record: Omit<AuditRecord, 'details'> & { readonly name: string | null } }) {
+  const { subjectKind, subjectId, bookingCode, name } = record
   if (bookingCode !== null) {
     return (
       <>
@@ -123,7 +114,7 @@ function Subject({ record }: { record: AuditRecord }) {
       </>
     )
   }
-  return <BreakableText text={[subjectKind, nameOf(record)].filter(Boolean).join(' ')} />
+  return <BreakableText text={[subjectKind, name].filter(Boolean).join(' ')} />
 }
 
 function nameOf(record: AuditRecord): string | null {
@@ -133,8 +124,8 @@ function nameOf(record: AuditRecord): string | null {
   if (title && user) return AUDIT.titleOf(title, user)
   const known = user ?? title ?? emailText(record)
   if (known !== null) return known
-  if (subjectKind === AUDIT.subjects.user) return AUDIT.erasedClient
-  return subjectId && subjectName(subjectId)
+  if (subjectKind === 'user') return AUDIT.erasedClient
+  return subjectId && subjectName(subjectKind, subjectId)
 }
 
 /** The kind of the email and its recipient; the recipient is unknown once the email is purged. */
@@ -145,7 +136,7 @@ function emailText({ emailKind, emailRecipient }: AuditRecord): string | null {
 }
 
 /** Leaves out details that already name the subject. */
-function detailsOf({ details, subjectTitle, emailKind }: AuditRecord): string {
+function detailsOf({ action, subjectKind, details, subjectTitle, emailKind }: AuditRecord): string {
   const others = Object.entries(details).filter(([, value]) => value !== subjectTitle && value !== emailKind)
-  return detailText(Object.fromEntries(others))
+  return detailText({ action, subjectKind, details: Object.fromEntries(others) })
 }

@@ -25,7 +25,4 @@ export const AUDIT = {
     'waitlist-entry': 'waitlist entry',
   },
   emailTo: (name: string, recipient: string) => `“${name}” to ${recipient}`,
-  yes: 'yes',
-  no: 'no',
-  change: (from: string, to: string) => `from ${from} to ${to}`,
 } as const

@@ -27,7 +27,4 @@ export const AUDIT: Texts<typeof en.AUDIT> = {
     'waitlist-entry': 'वेटिंग लिस्ट',
   },
   emailTo: (name, recipient) => `“${name}”, ${recipient} को`,
-  yes: 'हाँ',
-  no: 'नहीं',
-  change: (from, to) => `पहले ${from}, अब ${to}`,
 }

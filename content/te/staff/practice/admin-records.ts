@@ -27,7 +27,4 @@ export const AUDIT: Texts<typeof en.AUDIT> = {
     'waitlist-entry': 'వెయిటింగ్ లిస్ట్',
   },
   emailTo: (name, recipient) => `“${name}”, ఎవరికి: ${recipient}`,
-  yes: 'అవును',
-  no: 'కాదు',
-  change: (from, to) => `ముందు ${from}, ఇప్పుడు ${to}`,
 }
