@@ -51,7 +51,10 @@ test('keys change the minute, the chart beside, the panes and the look of the st
   await page.keyboard.press('0')
   await expect(birth).toContainText('6:42 AM')
   await page.keyboard.press('v')
-  await expect(page.getByLabel('Chart beside it')).toHaveValue('10')
+  await expect(page.getByLabel('Chart beside it')).toHaveValue('d10')
+  await page.keyboard.press('+')
+  await expect(page.getByLabel('Chart beside it 2')).toHaveValue('transit')
+  await expect(page.locator('[data-chart="beside-1"] svg').first()).toBeVisible()
   await page.keyboard.press('5')
   await expect(page.locator('#pane-ashtakavarga')).toHaveAttribute('open')
   await page.keyboard.press('f')
@@ -69,6 +72,7 @@ test('keys change the minute, the chart beside, the panes and the look of the st
   await page.keyboard.press('c')
   await page.reload()
   await expect(page.getByLabel('Without explanations')).toBeChecked()
+  await expect(page.getByLabel('Chart beside it 2')).toHaveValue('transit')
 })
 
 test('a chart goes into files and a link and back, and no request has the birth', async ({ page, otherPage }) => {

@@ -1,3 +1,4 @@
+import type { computeDrawings } from '#app/features/chart-panes/compute-drawings.ts'
 import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
 import type { ReadingSheet } from '#app/features/chart-pdf/janma-kundali-pages.ts'
 import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
@@ -24,6 +25,8 @@ export const CHART_TASKS = {
     (await import('#domain/charts/explain-difference.ts')).explainDifference(...args),
   pane: async (request: PaneRequest) =>
     (await import('#app/features/chart-panes/compute-pane.ts')).computePane(request),
+  drawings: async (...args: Parameters<typeof computeDrawings>) =>
+    (await import('#app/features/chart-panes/compute-drawings.ts')).computeDrawings(...args),
   pdf: async (pages: StudioPages, nowMs: number) =>
     (await import('#app/features/chart-pdf/studio-pdf.ts')).studioPdf(pages, nowMs),
   reading: async (cast: TimedChart, nowMs: number) =>

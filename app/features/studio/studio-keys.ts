@@ -9,6 +9,8 @@ export const ACT_KEYS: Readonly<Record<StudioAct, string>> = {
   find: 'f',
   nextVarga: 'v',
   earlierVarga: 'V',
+  moreCharts: '+',
+  fewerCharts: '-',
   earlier: ',',
   later: '.',
   asGiven: '0',

@@ -1,4 +1,3 @@
-import type { Varga } from '@muhurta/jyotish'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, type RefObject, Suspense, useId, useRef, useState } from 'react'
@@ -27,12 +26,13 @@ import { to } from '#content/language.ts'
 import { birthValuesIn, valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { type BesideId, withAdded, withoutLast, withStepped } from './beside.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { PaneFold } from './pane-fold.tsx'
 import { readSecondChart, type SavedBirth, SECOND_PREFIX } from './second-chart.ts'
 import { SecondFold } from './second-fold.tsx'
 import { readStudioSettings, SETTING_MENUS, type SettingTexts, settingLines } from './settings-form.ts'
-import { StudioCharts, VARGAS_BESIDE } from './studio-charts.tsx'
+import { StudioCharts } from './studio-charts.tsx'
 import type { StudioFilesProps } from './studio-files.tsx'
 import { useStudioKeys } from './studio-keys.ts'
 import { PANE_COLUMNS, PANE_IDS, readStudioForm } from './studio-request.ts'
@@ -42,8 +42,6 @@ import type { Studio } from './use-studio.ts'
 const LazyStudioFiles = lazyPart(async () => (await import('./studio-files.tsx')).StudioFiles, PartNotLoaded)
 
 const LazyKeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog, PartNotLoaded)
-
-const NAVAMSHA = 9
 
 function FilesFold(props: StudioFilesProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -75,7 +73,6 @@ type StudioScreenProps = {
 /** The charts first, then the panes: in two columns on a laptop, one below the other on a phone. */
 export function StudioScreen({ studio, action, hasBirthFields, source, profiles, onOpen }: StudioScreenProps) {
   const isHydrated = useIsHydrated()
-  const [varga, setVarga] = useState<Varga>(NAVAMSHA)
   const [areKeysShown, setAreKeysShown] = useState(false)
   const { birth, request, cast, problem, panes, isSettingInvalid, look } = studio
   const finder = useRef<HTMLInputElement>(null)
@@ -99,16 +96,16 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
     studio.show({ ...request, fields, open: PANE_IDS.filter((each) => each === id || request.open.includes(each)) })
     goToPane(id)
   }
-  const stepVarga = (step: number) => () => {
-    const count = VARGAS_BESIDE.length
-    setVarga(VARGAS_BESIDE[(VARGAS_BESIDE.indexOf(varga) + step + count) % count] ?? NAVAMSHA)
-  }
+  const hasSecond = studio.second.birth !== null
+  const setBeside = (beside: readonly BesideId[]) => studio.setLook({ ...look, beside })
   useStudioKeys(
     {
       help: () => setAreKeysShown(true),
       find: () => finder.current?.focus(),
-      nextVarga: stepVarga(1),
-      earlierVarga: stepVarga(-1),
+      nextVarga: () => setBeside(withStepped(look.beside, 1)),
+      earlierVarga: () => setBeside(withStepped(look.beside, -1)),
+      moreCharts: () => setBeside(withAdded(look.beside, hasSecond)),
+      fewerCharts: () => setBeside(withoutLast(look.beside)),
       earlier: () => studio.shift(-1),
       later: () => studio.shift(1),
       asGiven: () => studio.shift('back'),
@@ -137,10 +134,12 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
         <StudioCharts
           cast={cast}
           when={whenText(cast)}
-          varga={varga}
+          beside={look.beside}
+          drawings={studio.drawings}
+          hasSecond={hasSecond}
           vargaMethods={settings.ok ? settings.value.vargaMethods : {}}
           isHydrated={isHydrated}
-          onVarga={setVarga}
+          onBeside={setBeside}
         />
       )}
       {cast && (

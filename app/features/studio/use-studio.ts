@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Drawings } from '#app/features/chart-panes/compute-drawings.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { withPracticeTexts } from '#app/features/horoscope/conventions-form.ts'
@@ -8,9 +9,10 @@ import { STUDIO } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import { shiftBirth } from '#domain/births/shift-birth.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { type BesideId, FIRST_BESIDE, isComputed, readBeside } from './beside.ts'
 import { NO_SECOND, type SecondChart } from './second-chart.ts'
 import { readStudioSettings, type SettingTexts } from './settings-form.ts'
-import { FIRST_REQUEST, PANE_IDS, paneKey, type StudioRequest } from './studio-request.ts'
+import { FIRST_REQUEST, PANE_IDS, paneKey, type StudioBirths, type StudioRequest } from './studio-request.ts'
 import { type PaneView, type PaneViews, refusalMessage, type StudioView } from './studio-view.ts'
 
 /** The open panes, the conventions and the look of the last visit. Nothing about a birth is stored here. */
@@ -25,9 +27,11 @@ export type StudioLook = {
   readonly isCompact: boolean
   /** Single keys act; some readers type by voice and switch them off. */
   readonly hasKeys: boolean
+  /** The charts beside the rashi. */
+  readonly beside: readonly BesideId[]
 }
 
-const FIRST_LOOK: StudioLook = { isCompact: false, hasKeys: true }
+const FIRST_LOOK: StudioLook = { isCompact: false, hasKeys: true, beside: FIRST_BESIDE }
 
 const KEY = 'chart-studio'
 
@@ -50,7 +54,7 @@ function readLayout(): StoredLayout | undefined {
     return {
       open: PANE_IDS.filter((id) => stored.open?.includes(id)),
       settings: { ...stored.settings },
-      look: { ...FIRST_LOOK, ...stored.look },
+      look: { ...FIRST_LOOK, ...stored.look, beside: readBeside(stored.look?.beside) },
     }
   } catch {
     return undefined
@@ -63,6 +67,8 @@ export type Studio = {
   readonly cast: TimedChart | null
   readonly problem: string | null
   readonly panes: PaneViews
+  /** The charts of the worker; undefined until they are drawn. */
+  readonly drawings: Drawings | undefined
   readonly second: SecondChart
   readonly isSettingInvalid: boolean
   readonly nowMs: number
@@ -102,6 +108,7 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs, prac
     posted && { ...posted, key: drawnKey(posted.birth, posted.request) },
   )
   const [panes, setPanes] = useState(posted?.panes ?? {})
+  const [drawings, setDrawings] = useState<{ readonly key: string; readonly drawn: Drawings }>()
   const [second, setSecond] = useState(posted?.second ?? NO_SECOND)
   const other = second.birth
   const [isRestored, setIsRestored] = useState(false)
@@ -153,9 +160,16 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs, prac
       if (!isStale) startTransition(() => setPanes((before) => withPane(before, pane, { key, sheet })))
     }
 
+    async function drawBeside(of: Birth, key: string) {
+      const drawn = await askChartEngine('drawings', { birth: of, other, settings: chosen, nowMs }).catch(() => ({}))
+      if (!isStale) setDrawings({ key, drawn })
+    }
+
     const chosen = settings.value
     const { conventions } = chosen
     const key = drawnKey(birth, request)
+    const besideKey = drawingsKey({ birth, other }, request)
+    if (look.beside.some(isComputed) && drawings?.key !== besideKey) drawBeside(birth, besideKey)
     if (drawn?.key !== key) draw(birth, key).catch(() => showProblem(BIRTH_RESULT.notDrawn))
     for (const pane of request.open) {
       const wanted = paneKey({ birth, other }, request, pane)
@@ -172,6 +186,7 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs, prac
     cast: drawn?.cast ?? null,
     problem: drawn?.problem ?? null,
     panes,
+    drawings: birth && drawings?.key === drawingsKey({ birth, other }, request) ? drawings.drawn : undefined,
     second,
     isSettingInvalid: !settings.ok,
     nowMs,
@@ -196,6 +211,10 @@ export function useStudio({ posted, birth: asGiven, settings: given, nowMs, prac
 function withPane(panes: PaneViews, pane: PaneId, shown: PaneView | undefined): PaneViews {
   const { [pane]: _, ...others } = panes
   return shown ? { ...others, [pane]: shown } : others
+}
+
+function drawingsKey(births: StudioBirths, { settings }: StudioRequest): string {
+  return JSON.stringify([births, settings])
 }
 
 function drawnKey(birth: Birth, { settings }: StudioRequest): string {

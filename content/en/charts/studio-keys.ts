@@ -9,8 +9,10 @@ export const STUDIO_KEYS = {
   acts: {
     help: 'Show these keys',
     find: 'Find a pane',
-    nextVarga: 'The next divisional chart beside the rashi',
+    nextVarga: 'The next chart beside the rashi',
     earlierVarga: 'The one before',
+    moreCharts: 'One more chart beside it, up to six in all',
+    fewerCharts: 'One chart less',
     earlier: 'One minute earlier',
     later: 'One minute later',
     asGiven: 'The given time again',

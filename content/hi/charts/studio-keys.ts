@@ -12,8 +12,10 @@ export const STUDIO_KEYS: Texts<typeof en.STUDIO_KEYS> = {
   acts: {
     help: 'ये बटन दिखाएँ',
     find: 'खंड खोजें',
-    nextVarga: 'राशि कुंडली के साथ अगला वर्ग',
-    earlierVarga: 'पिछला वर्ग',
+    nextVarga: 'राशि कुंडली के साथ अगली कुंडली',
+    earlierVarga: 'पिछली कुंडली',
+    moreCharts: 'एक कुंडली और, कुल छह तक',
+    fewerCharts: 'एक कुंडली कम',
     earlier: 'एक मिनट पहले',
     later: 'एक मिनट बाद',
     asGiven: 'फिर लिखा हुआ समय',

@@ -12,8 +12,10 @@ export const STUDIO_KEYS: Texts<typeof en.STUDIO_KEYS> = {
   acts: {
     help: 'ఈ కీలు చూపండి',
     find: 'భాగం వెతకండి',
-    nextVarga: 'రాశి పక్కన తర్వాతి వర్గ చక్రం',
-    earlierVarga: 'మునుపటి వర్గ చక్రం',
+    nextVarga: 'రాశి పక్కన తర్వాతి చక్రం',
+    earlierVarga: 'మునుపటి చక్రం',
+    moreCharts: 'పక్కన మరో చక్రం, మొత్తం ఆరు వరకు',
+    fewerCharts: 'ఒక చక్రం తక్కువ',
     earlier: 'ఒక నిమిషం ముందు',
     later: 'ఒక నిమిషం తర్వాత',
     asGiven: 'మళ్లీ ఇచ్చిన సమయం',
