@@ -9,6 +9,7 @@ import {
   matchByMoon,
   type Placements,
 } from '@muhurta/jyotish'
+import { type Porutham, tenPoruthams } from '@muhurta/jyotish/porutham'
 import type { Birth } from '#domain/births/birth.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -23,6 +24,8 @@ export type BirthMatch = {
   readonly births: Couple<Birth>
   readonly match: AshtakootaMatch
   readonly mangal: MangalComparison
+  /** The ten poruthams; undefined where the Moon of a day without a time gives the same kootas, but other poruthams. */
+  readonly poruthams?: readonly Porutham[]
 }
 
 export type MatchRefusal = {
@@ -43,16 +46,19 @@ export function matchBirths(
   const groom = moonsOf('groom', births.groom, options)
   if (!groom.ok) return groom
 
-  const matches = [bride.value.from, bride.value.until].flatMap((brideMoon) =>
-    [groom.value.from, groom.value.until].map((groomMoon) => matchByMoon({ brideMoon, groomMoon })),
+  const pairs = [bride.value.from, bride.value.until].flatMap((brideMoon) =>
+    [groom.value.from, groom.value.until].map((groomMoon) => ({ brideMoon, groomMoon })),
   )
+  const matches = pairs.map((pair) => matchByMoon(pair))
   const [match] = matches
   const points = new Set(matches.map(({ kootas }) => JSON.stringify(kootaPoints(kootas))))
   if (!match || points.size > 1) {
     return refused({ who: births.bride.time === null ? 'bride' : 'groom', reason: { kind: 'moon-uncertain' } })
   }
   const mangal = compareMangalDosha({ bride: bride.value.placements, groom: groom.value.placements })
-  return accepted({ births, match, mangal })
+  const lists = pairs.map(tenPoruthams)
+  const [poruthams] = new Set(lists.map((list) => JSON.stringify(list))).size === 1 ? lists : []
+  return accepted({ births, match, mangal, ...(poruthams && { poruthams }) })
 }
 
 function moonsOf(who: Partner, birth: Birth, options: Partial<Conventions>): Outcome<Moons, MatchRefusal> {

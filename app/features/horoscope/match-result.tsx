@@ -5,6 +5,7 @@ import { MATCH } from '#content/charts/horoscope.ts'
 import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
+import { AGREEMENT_LABELS, PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 import { matchVerdict } from '#domain/charts/match-verdict.ts'
 import { Fold } from './fold.tsx'
@@ -15,7 +16,7 @@ const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
  * The verdict of the points, then what stands against the match, then all kootas with their reasons. Exceptions of the
  * tradition are listed, but never change the total.
  */
-export function MatchResult({ result: { match, mangal } }: { result: BirthMatch }) {
+export function MatchResult({ result: { match, mangal, poruthams } }: { result: BirthMatch }) {
   const { isEnough, against } = matchVerdict(match)
   return (
     <section className="grid gap-8" aria-label={MATCH.heading}>
@@ -81,6 +82,22 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
             ]}
           />
         </Fold>
+        {poruthams && (
+          <Fold title={MATCH.poruthams(poruthams.filter(({ agreement }) => agreement === 'good').length)}>
+            <p className="hint mb-2">{MATCH.poruthamsLead}</p>
+            <RowList
+              caption={MATCH.porutham}
+              isCaptionHidden
+              rows={poruthams}
+              rowKey={({ name }) => name}
+              columns={[
+                { header: MATCH.porutham, place: 'title', cell: ({ name }) => PORUTHAM_LABELS[name] },
+                { header: MATCH.agreement, place: 'sum', cell: ({ agreement }) => AGREEMENT_LABELS[agreement] },
+                { header: MATCH.reason, place: 'note', cell: ({ reason }) => poruthamReason(reason) },
+              ]}
+            />
+          </Fold>
+        )}
       </div>
     </section>
   )

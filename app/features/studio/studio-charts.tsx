@@ -1,4 +1,4 @@
-import type { Chart } from '@muhurta/jyotish'
+import { type Chart, VARGAS } from '@muhurta/jyotish'
 import { FURTHER_VARGAS, furtherVargaChart, type VargaMethods, vargaChartBy } from '@muhurta/jyotish/vargas'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -23,6 +23,8 @@ import {
   vargaOf,
   withAdded,
 } from './beside.ts'
+
+const NAVAMSHA = 9
 
 type StudioChartsProps = {
   cast: TimedChart
@@ -54,7 +56,6 @@ export function StudioCharts(props: StudioChartsProps) {
         aria-label={STUDIO_DRAWINGS.region}
         ref={charts}
         data-many={beside.length > FEWEST_BESIDE}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
         tabIndex={beside.length > FEWEST_BESIDE ? 0 : undefined}
       >
         <div className="studio-rashi">
@@ -133,9 +134,10 @@ function vargaContents(
 ): ChartContents {
   const varga = vargaOf(id)
   const further = FURTHER_VARGAS.find((each) => each === varga)
+  const ofParashara = VARGAS.find((each) => each === varga)
   const chart = further
     ? furtherVargaChart(placements, further)
-    : vargaChartBy(placements, varga as Exclude<typeof varga, typeof further>, vargaMethods)
+    : vargaChartBy(placements, ofParashara ?? NAVAMSHA, vargaMethods)
   return contentsOfVarga(chart, { title: besideLabel(id) })
 }
 

@@ -4,10 +4,10 @@ import { TIMELINE } from '#content/charts/timeline.ts'
 import { TimelineStrip, TimelineTable } from './timeline-strip.tsx'
 import type { StripView } from './timeline-view.ts'
 
-export type BriefTimelineProps = { readonly strip: StripView; readonly href: string }
+export type BriefTimelineProps = { readonly strip: StripView; readonly href: string; readonly rectifyHref: string }
 
 /** The years around a session, as part of its brief. */
-export function BriefTimeline({ strip, href }: BriefTimelineProps) {
+export function BriefTimeline({ strip, href, rectifyHref }: BriefTimelineProps) {
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{TIMELINE.aroundSession}</h2>
@@ -22,9 +22,12 @@ export function BriefTimeline({ strip, href }: BriefTimelineProps) {
         <TimelineStrip {...strip} />
       </div>
       <TimelineTable table={strip.table} />
-      <p className="no-print">
+      <p className="no-print flex flex-wrap gap-x-6">
         <Link className="text-link inline-flex min-h-11 items-center" to={href}>
           {TIMELINE.open}
+        </Link>
+        <Link className="text-link inline-flex min-h-11 items-center" to={rectifyHref}>
+          {TIMELINE.rectify}
         </Link>
       </p>
     </Card>

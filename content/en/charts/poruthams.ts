@@ -1,5 +1,5 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
-import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
@@ -15,6 +15,12 @@ export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
   vasya: 'Vashya',
   rajju: 'Rajju',
   vedha: 'Vedha',
+}
+
+export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
+  good: 'Agrees',
+  middling: 'Middling',
+  none: 'Does not agree',
 }
 
 const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {

@@ -4,7 +4,6 @@ import type { RectifyingSignal } from '@muhurta/jyotish/rectification'
 export const RECTIFICATION = {
   title: 'Time of birth',
   titleOf: (name: string) => `Time of birth: ${name}`,
-  open: 'Find the time of birth',
   lead: 'Each minute around the recorded time is weighed by the life events. The result is a span of minutes, never one minute.',
   around: 'How far the time may be off',
   minutes: (minutes: number) => `± ${minutes} min`,

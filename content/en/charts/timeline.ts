@@ -8,6 +8,7 @@ export const TIMELINE = {
   title: 'Timeline',
   titleOf: (name: string) => `Timeline: ${name}`,
   open: 'Timeline',
+  rectify: 'Find the time of birth',
   label: 'Timeline to scale. Arrow keys move it: left and right in time, up closer, down wider.',
   zoom: 'Zoom',
   zooms: { life: 'Life', decade: 'Ten years', year: 'Year', month: 'Month' } satisfies Record<TimelineZoom, string>,

@@ -1,5 +1,5 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
-import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { ordinal } from '../words/grammar.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
@@ -16,6 +16,12 @@ export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
   vasya: 'वश्य',
   rajju: 'रज्जु',
   vedha: 'वेध',
+}
+
+export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
+  good: 'मिलता है',
+  middling: 'मध्यम',
+  none: 'नहीं मिलता',
 }
 
 const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {

@@ -5,7 +5,6 @@ import type { Texts } from '../../texts.ts'
 export const RECTIFICATION: Texts<typeof en.RECTIFICATION> = {
   title: 'जन्म का समय',
   titleOf: (name) => `जन्म का समय: ${name}`,
-  open: 'जन्म का समय ढूँढें',
   lead: 'लिखे हुए समय के आसपास का हर मिनट जीवन की घटनाओं से परखा जाता है। परिणाम मिनटों का एक विस्तार है, कभी एक मिनट नहीं।',
   around: 'समय कितना अलग हो सकता है',
   minutes: (minutes) => `± ${minutes} मिनट`,

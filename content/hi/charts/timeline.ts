@@ -7,6 +7,7 @@ export const TIMELINE: Texts<typeof en.TIMELINE> = {
   title: 'टाइमलाइन',
   titleOf: (name) => `टाइमलाइन: ${name}`,
   open: 'टाइमलाइन',
+  rectify: 'जन्म का समय ढूँढें',
   label: 'नाप के साथ टाइमलाइन। तीर की कुंजियाँ: बाएँ और दाएँ से समय बदलता है, ऊपर से पास, नीचे से दूर।',
   zoom: 'कितना समय',
   zooms: { life: 'जीवन', decade: 'दस साल', year: 'साल', month: 'महीना' },

@@ -1,5 +1,5 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
-import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
@@ -15,6 +15,12 @@ export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
   vasya: 'వశ్య',
   rajju: 'రజ్జు',
   vedha: 'వేధ',
+}
+
+export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
+  good: 'కుదిరింది',
+  middling: 'మధ్యమం',
+  none: 'కుదరలేదు',
 }
 
 const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {

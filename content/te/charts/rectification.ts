@@ -5,7 +5,6 @@ import type { Texts } from '../../texts.ts'
 export const RECTIFICATION: Texts<typeof en.RECTIFICATION> = {
   title: 'పుట్టిన సమయం',
   titleOf: (name) => `పుట్టిన సమయం: ${name}`,
-  open: 'పుట్టిన సమయం వెతకండి',
   lead: 'రాసి ఉన్న సమయం చుట్టూ ప్రతి నిమిషాన్ని జీవిత సంఘటనలతో తూస్తాం. ఫలితం కొన్ని నిమిషాల పరిధి, ఎప్పుడూ ఒకే నిమిషం కాదు.',
   around: 'సమయం ఎంత తేడా ఉండవచ్చు',
   minutes: (minutes) => `± ${minutes} నిమి`,

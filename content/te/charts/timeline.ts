@@ -7,6 +7,7 @@ export const TIMELINE: Texts<typeof en.TIMELINE> = {
   title: 'జీవన రేఖ',
   titleOf: (name) => `జీవన రేఖ: ${name}`,
   open: 'జీవన రేఖ',
+  rectify: 'పుట్టిన సమయం వెతకండి',
   label: 'కొలత ప్రకారం జీవన రేఖ. బాణం కీలు: ఎడమ, కుడి కాలాన్ని మారుస్తాయి, పైకి దగ్గరగా, కిందికి దూరంగా.',
   zoom: 'ఎంత కాలం',
   zooms: { life: 'జీవితం', decade: 'పదేళ్లు', year: 'సంవత్సరం', month: 'నెల' },

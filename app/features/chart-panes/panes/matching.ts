@@ -10,11 +10,11 @@ import {
   matchByMoon,
 } from '@muhurta/jyotish'
 import { tenPoruthams } from '@muhurta/jyotish/porutham'
-import { KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
+import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalCancellation, mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { NAKSHATRA_LABELS } from '#content/charts/names.ts'
 import { MANGAL, MATCHING } from '#content/charts/panes/chart-panes.ts'
-import { PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
+import { AGREEMENT_LABELS, PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -27,6 +27,8 @@ const BOOKS: Readonly<Record<keyof typeof MATCHING.books, Partial<MatchVariant>>
   maitreya: { vashya: 'maitreya', yoni: 'maitreya', grahaMaitri: 'maitreya' },
   raman: { varna: 'raman' },
 }
+
+const BOOK_IDS = Object.keys(BOOKS) as (keyof typeof BOOKS)[]
 
 const PADA = 360 / 108
 
@@ -42,7 +44,7 @@ export const matchingPane: Pane = {
     const partner = choiceField(input, { name: 'partner', label: MATCHING.partner, labels: PADAS })
     // The middle of the pada: no table divides it further.
     const pair = pairOf(role.value, input.chart.grahas.moon.longitude, (Number(partner.value.slice(1)) + 0.5) * PADA)
-    const blocks = [textBlock(MATCHING.addSecond), kootaTable(pair), poruthamTable(pair)]
+    const blocks = [textBlock(MATCHING.addSecond), kootaTable(pair), exceptionTable(pair), poruthamTable(pair)]
     return { fields: [role.field, partner.field], blocks }
   },
 }
@@ -61,6 +63,7 @@ function coupleBlocks(own: Chart, { birth, chart }: TimedChart, role: Role): Pan
       [MATCHING.mangal, mangalSummary(mangal)],
     ]),
     kootaTable(pair),
+    exceptionTable(pair),
     poruthamTable(pair),
   ]
 }
@@ -72,8 +75,7 @@ function pairOf(role: Role, own: number, other: number): Pair {
 type Pair = { readonly brideMoon: number; readonly groomMoon: number }
 
 function kootaTable(pair: Pair): PaneBlock {
-  const books = Object.keys(MATCHING.books) as (keyof typeof BOOKS)[]
-  const matches = books.map((book) => matchByMoon({ ...pair, variant: BOOKS[book] }))
+  const matches = BOOK_IDS.map((book) => matchByMoon({ ...pair, variant: BOOKS[book] }))
   const [common] = matches
   const row = (koota: Koota) => [
     KOOTA_LABELS[koota],
@@ -82,15 +84,30 @@ function kootaTable(pair: Pair): PaneBlock {
   ]
   return table(
     MATCHING.kootas,
-    [MATCHING.koota, ...books.map((book) => MATCHING.books[book]), MATCHING.why],
+    [MATCHING.koota, ...BOOK_IDS.map((book) => MATCHING.books[book]), MATCHING.why],
     [...KOOTAS.map(row), [MATCHING.total, ...matches.map(({ total }) => String(total)), '']],
   )
+}
+
+/** By which rule a low koota may be disregarded, and under which books it is that low. */
+function exceptionTable(pair: Pair): PaneBlock {
+  const found = BOOK_IDS.map((book) => matchByMoon({ ...pair, variant: BOOKS[book] }).exceptions)
+  const ids = [...new Set(found.flat().map(({ id }) => id))]
+  if (ids.length === 0) return textBlock(MATCHING.noExceptions)
+  const [koota, because, source] = MATCHING.exceptionColumns
+  const rows = ids.map((id) => {
+    const exception = found.flat().find((each) => each.id === id)
+    const { rule, source: book } = KOOTA_EXCEPTIONS[id]
+    const applies = found.map((exceptions) => (exceptions.some((each) => each.id === id) ? MATCHING.applies : NONE))
+    return [exception ? KOOTA_LABELS[exception.koota] : '', ...applies, rule, book]
+  })
+  return table(MATCHING.exceptions, [koota, ...BOOK_IDS.map((book) => MATCHING.books[book]), because, source], rows)
 }
 
 function poruthamTable(pair: Pair): PaneBlock {
   const rows = tenPoruthams(pair).map(({ name, agreement, reason }) => [
     PORUTHAM_LABELS[name],
-    MATCHING.agreements[agreement],
+    AGREEMENT_LABELS[agreement],
     poruthamReason(reason),
   ])
   return table(MATCHING.poruthams, MATCHING.poruthamColumns, rows)

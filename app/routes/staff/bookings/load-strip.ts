@@ -1,5 +1,6 @@
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import { timelineHref } from '#app/features/staff/bookings/timeline-address.ts'
+import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import type { BriefTimelineProps } from '#app/features/timeline/brief-timeline.tsx'
 import { viewTimeline } from '#app/features/timeline/view-timeline.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
@@ -17,5 +18,6 @@ export async function loadStrip(visit: StaffVisit, booking: DeskBookingView): Pr
   return {
     strip: viewTimeline(timeline, { offsetSeconds, nowMs: visit.now.getTime(), events, sessions }),
     href: timelineHref(booking.id, 'decade', day),
+    rectifyHref: `${bookingPath(booking.id)}/rectification`,
   }
 }

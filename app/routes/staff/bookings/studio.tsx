@@ -96,9 +96,12 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
     <StaffPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
       <PageToast toast={problem?.toast} />
       {hasLife && (
-        <p className="no-print">
+        <p className="no-print flex flex-wrap gap-x-6">
           <Link className="text-link inline-flex min-h-11 items-center" to={`${bookingPath(bookingId)}/timeline`}>
             {TIMELINE.open}
+          </Link>
+          <Link className="text-link inline-flex min-h-11 items-center" to={`${bookingPath(bookingId)}/rectification`}>
+            {TIMELINE.rectify}
           </Link>
         </p>
       )}

@@ -17,7 +17,6 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { grahaName } from '#content/charts/names.ts'
-import { RECTIFICATION } from '#content/charts/rectification.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
@@ -115,7 +114,7 @@ export default function TimelineOfBooking({ loaderData, actionData }: Route.Comp
           {STUDIO.openBooking}
         </ButtonLink>
         <ButtonLink tone="secondary" href={`${path}/rectification`}>
-          {RECTIFICATION.open}
+          {TIMELINE.rectify}
         </ButtonLink>
         {timeline && <PrintButton />}
       </div>

@@ -328,7 +328,10 @@ export const MATCHING = {
   total: 'Total of 36',
   poruthams: 'Ten poruthams',
   poruthamColumns: ['Porutham', 'Agreement', 'Why'],
-  agreements: { good: 'Agrees', middling: 'Middling', none: 'Does not agree' },
+  exceptions: 'Cancellations by rule book',
+  exceptionColumns: ['Koota', 'Cancelled because', 'Source'],
+  applies: 'Applies',
+  noExceptions: 'No cancellation applies under any of the books.',
 } as const
 
 export const KP = {

@@ -315,7 +315,10 @@ export const MATCHING: Texts<typeof en.MATCHING> = {
   total: '36 में कुल',
   poruthams: 'दस पोरुथम',
   poruthamColumns: ['पोरुथम', 'मेल', 'क्यों'],
-  agreements: { good: 'मिलता है', middling: 'मध्यम', none: 'नहीं मिलता' },
+  exceptions: 'परिहार, हर मत से',
+  exceptionColumns: ['कूट', 'परिहार का कारण', 'स्रोत'],
+  applies: 'लागू',
+  noExceptions: 'किसी मत से कोई परिहार लागू नहीं।',
 }
 
 export const KP: Texts<typeof en.KP> = {

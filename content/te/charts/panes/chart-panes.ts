@@ -320,7 +320,10 @@ export const MATCHING: Texts<typeof en.MATCHING> = {
   total: '36కి మొత్తం',
   poruthams: 'దశ పొంతనలు',
   poruthamColumns: ['పొంతన', 'ఫలితం', 'ఎందుకు'],
-  agreements: { good: 'కుదిరింది', middling: 'మధ్యమం', none: 'కుదరలేదు' },
+  exceptions: 'మినహాయింపులు, ఒక్కో గ్రంథంలో',
+  exceptionColumns: ['కూటం', 'ఎందుకు సడలింది', 'ఆధారం'],
+  applies: 'వర్తిస్తుంది',
+  noExceptions: 'ఏ గ్రంథం ప్రకారమూ మినహాయింపు వర్తించదు.',
 }
 
 export const KP: Texts<typeof en.KP> = {
