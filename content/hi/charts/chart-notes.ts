@@ -28,7 +28,7 @@ export const PIN_REFUSALS: Texts<typeof en.PIN_REFUSALS> = {
 }
 
 export const QUICK_CHART: Texts<typeof en.QUICK_CHART> = {
-  title: 'झटपट कुंडली',
+  title: 'तुरंत कुंडली',
   lead: 'बिना बुकिंग के किसी समय या व्यक्ति की कुंडली। जब तक आप इसे सेव न करें, यह इसी टैब में रहती है।',
   heading: 'किसकी कुंडली?',
   show: 'कुंडली दिखाएँ',
