@@ -43,6 +43,9 @@ const CALENDARS: Queue = {
   deleteAfterSeconds: 60 * 60,
 }
 
+/** A large site takes long, and the next night makes another one. */
+const BACKUPS: Queue = { ...ORDINARY, retryLimit: 1, expireInSeconds: 60 * 60 }
+
 const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'send-email': EMAILS,
   'notify-subscribers': ORDINARY,
@@ -50,6 +53,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'read-calendar': CALENDARS,
   'offer-freed-slots': ORDINARY,
   ...recordOf(SCHEDULE_NAMES, () => ORDINARY),
+  'make-backup': BACKUPS,
 }
 
 /** Creates the tables of pg-boss and our queues, and gives existing queues their current options. Safe to repeat. */

@@ -29,6 +29,7 @@ export const SCHEDULE_NAMES = [
   'queue-calendar-reads',
   'purge-accounts',
   'purge-visits',
+  'make-backup',
 ] as const
 
 export type ScheduleName = (typeof SCHEDULE_NAMES)[number]

@@ -17,6 +17,8 @@ export type JobContext = {
   readonly mail: MailTransport
   /** Deletes the files of emails that no longer exist, and returns how many. */
   readonly purgeOutbox: (listDeleted: (emailIds: readonly number[]) => Promise<readonly number[]>) => Promise<number>
+  /** Writes a backup and deletes old ones; undefined without a folder for them. */
+  readonly makeBackup: ((now: Date) => Promise<{ readonly path: string; readonly deleted: number }>) | undefined
   /** Opens the addresses of calendars. */
   readonly keyRing: KeyRing
   readonly calendarAccess: CalendarAccess

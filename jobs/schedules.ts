@@ -111,6 +111,13 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
       log.info({ ...purged, files }, 'accounts purged')
     },
   },
+  // At night in India, after the day is over.
+  'make-backup': {
+    cron: '30 2 * * *',
+    async run({ makeBackup, now, log }) {
+      if (makeBackup) log.info(await makeBackup(now()), 'backup made')
+    },
+  },
   'purge-visits': {
     cron: '23 * * * *',
     async run({ db, now, log }) {

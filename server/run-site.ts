@@ -5,6 +5,7 @@ import { issueSetupLinks, type SetupLink } from '#usecases/accounts/staff/issue-
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
+import { findNewestBackup } from './backups.ts'
 import type { SiteParts } from './create-site.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { loadEncryptionKeys } from './encryption-keys.ts'
@@ -62,7 +63,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const jobParts = { url, db, clock, log, keyRing, secret, earlierSecrets: await earlierSecrets(settings, dataDir) }
   const pageCache = createPageCache(Date.now)
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
-  const jobs = await startSiteJobs(settings, { ...jobParts, outboxDir: dataDir.outbox })
+  const jobs = await startSiteJobs(settings, { ...jobParts, outboxDir: dataDir.outbox, folder: dataDir.path })
   await contentChanges.started
   const visits = createVisitCounter({ db, clock, log })
   visits.start()
@@ -83,7 +84,10 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     visits,
     // Built beside the server bundle. In development Vite serves them.
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
-    health: { listProblems: () => listProblems({ db, jobs, folder: dataDir.path }) },
+    health: {
+      listProblems: () => listProblems({ db, jobs, folder: dataDir.path }),
+      findNewestBackup: settings.backupDir === undefined ? undefined : () => findNewestBackup(settings.backupDir ?? ''),
+    },
   })
   const server = await listen(handler, { ...settings, before })
 

@@ -18,6 +18,8 @@ export type Settings = {
   /** The public address, without a trailing slash. */
   readonly appUrl: string
   readonly dataDir: string
+  /** A folder for a backup each night; undefined: none is made by itself. */
+  readonly backupDir: string | undefined
   /** Undefined: the embedded database inside `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Undefined: emails become files in the outbox. */
@@ -69,6 +71,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     host: parseHost(env.HOST ?? '127.0.0.1'),
     appUrl,
     dataDir: resolve(cwd, env.DATA_DIR ?? './data'),
+    backupDir: env.BACKUP_DIR && resolve(cwd, env.BACKUP_DIR),
     databaseUrl: env.DATABASE_URL && parseDatabaseUrl(env.DATABASE_URL),
     smtpUrl: env.SMTP_URL && parseSmtpUrl(env.SMTP_URL),
     mailFrom: parseMailFrom(env.MAIL_FROM ?? `Muhurta <no-reply@${new URL(appUrl).hostname}>`),

@@ -14,6 +14,7 @@ import type { EmailContext } from '#mail/email.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
+import { makeBackup, purgeBackups } from './backups.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -24,6 +25,8 @@ type JobParts = {
   readonly clock: Clock
   readonly log: Logger
   readonly outboxDir: string
+  /** The data folder. */
+  readonly folder: string
   readonly keyRing: KeyRing
   readonly secret: string
   /** Emails that were queued before a change of the secret have links sealed with an earlier one. */
@@ -31,7 +34,10 @@ type JobParts = {
 }
 
 /** Starts the background jobs, in the site's process or in `npm run worker`. */
-export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
+export function startSiteJobs(
+  { appUrl, smtpUrl, mailFrom, backupDir }: Settings,
+  parts: JobParts,
+): Promise<RunningJobs> {
   const { db, clock, log, outboxDir, secret, earlierSecrets, keyRing } = parts
   const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
   const openVoucher = (code: SealedText) => unsealWithRing(code, keyRing)
@@ -71,6 +77,13 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     calendarAccess: INTERNET_ONLY,
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     purgeOutbox: (listDeleted) => purgeOutbox(outboxDir, listDeleted),
+    makeBackup:
+      backupDir === undefined
+        ? undefined
+        : async (now) => {
+            const { path } = await makeBackup({ url: parts.url, dataDir: parts.folder, secret }, backupDir, now)
+            return { path, deleted: await purgeBackups(backupDir, now) }
+          },
     composeEmail: async (claimed, at) => {
       const { languages } = await requirePractice(db)
       const compose = await composerIn(languages.includes(claimed.language) ? claimed.language : FIRST_LANGUAGE)

@@ -25,6 +25,7 @@ export function jobContext(db: Database, changed: Changes = {}): JobContext {
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl, mailFrom: 'Sample Practice <no-reply@practice.example>', outboxDir }),
     purgeOutbox: (listDeleted) => purgeOutbox(outboxDir, listDeleted),
+    makeBackup: undefined,
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     keyRing: TEST_KEYS,
     calendarAccess: INTERNET_ONLY,

@@ -30,6 +30,7 @@ export async function worker(settings: Settings): Promise<void> {
     secret: await siteSecret(settings, dataDir),
     earlierSecrets: await earlierSecrets(settings, dataDir),
     outboxDir: dataDir.outbox,
+    folder: dataDir.path,
   })
   process.stdout.write('The worker is ready.\n')
   reportReady()

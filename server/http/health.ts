@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 export type Health = {
   /** The names of the parts that do not work; empty when the site is ready. */
   listProblems(): Promise<readonly string[]>
+  /** When the newest backup was written; left out by a process that has no folder for them. */
+  readonly findNewestBackup?: (() => Promise<Date | undefined>) | undefined
 }
 
 export function healthRoutes(health: Health) {
@@ -10,6 +12,14 @@ export function healthRoutes(health: Health) {
     .get('/healthz', (context) => context.text('alive'))
     .get('/readyz', async (context) => {
       const problems = await health.listProblems()
-      return problems.length === 0 ? context.text('ready') : context.text(`not ready: ${problems.join(', ')}`, 503)
+      if (problems.length > 0) return context.text(`not ready: ${problems.join(', ')}`, 503)
+      return context.text(['ready', ...(await backupLine(health))].join('\n'))
     })
+}
+
+/** An old backup is for an alert to find: the site itself works. */
+async function backupLine({ findNewestBackup }: Health): Promise<string[]> {
+  if (!findNewestBackup) return []
+  const newest = await findNewestBackup()
+  return [`last backup: ${newest?.toISOString() ?? 'none'}`]
 }

@@ -53,7 +53,6 @@ export default function Backups({ loaderData: { last, isOld, end, message } }: R
           <CopyButton text={message} what={BACKUPS.forOperator} />
         </p>
       </Card>
-      {end && end.position > 0 && <NewestHash end={end} />}
       <section className="grid gap-3 max-w-[65ch]">
         <h2 className="text-xl">{BACKUPS.check}</h2>
         <ul className="grid list-disc gap-2 ps-5">
@@ -63,6 +62,7 @@ export default function Backups({ loaderData: { last, isOld, end, message } }: R
         </ul>
         <p className="hint">{BACKUPS.privacy}</p>
       </section>
+      {end && end.position > 0 && <NewestHash end={end} />}
     </>
   )
 }

@@ -32,6 +32,7 @@ export const DEAD_JOBS = {
     'requeue-stuck-emails': 'Retrying stuck emails',
     'purge-accounts': 'Cleaning up accounts',
     'purge-visits': 'Cleaning up old sessions and visits',
+    'make-backup': 'Nightly backup',
   } as Readonly<Record<string, string | undefined>>,
   givenUp: 'failed every time and stopped on',
   retry: 'Try again',
