@@ -21,7 +21,7 @@ export const CLIENT_CANCELLED: Texts<typeof en.CLIENT_CANCELLED> = {
     'account-deleted': 'క్లయింట్ తమ ఖాతా తొలగించమన్నారు, కాబట్టి ఈ బుకింగ్ రద్దయింది.',
   },
   timeFree: 'ఆ సమయం మళ్లీ ఖాళీ.',
-  enrollmentEnded: 'వారి కోర్సు ముగిసింది.',
+  enrollmentEnded: 'కోర్సులో వారి చేరిక ముగిసింది.',
   noRefund: 'మీ రీఫండ్ విధానం ప్రకారం రీఫండ్ ఇవ్వనక్కర్లేదు.',
   refundDue: (amount) => `${amount} తిరిగి ఇవ్వాలి. అది డబ్బు పేజీలో “పంపాల్సిన రీఫండ్‌లు” కింద ఉంటుంది.`,
   unverified: `${UNVERIFIED} మీ రీఫండ్ విధానం ప్రకారం రీఫండ్ ఇవ్వనక్కర్లేదు.`,
