@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-removed': 'ఫైల్ తొలగించారు',
   'reminders-sent-by-staff': 'బృందం రిమైండర్లు పంపింది',
   'brief-exported': '“సెషన్‌కు ముందు” PDF తీశారు',
-  'reading-exported': 'జాతక ఫలితాల PDF తీశారు',
+  'reading-exported': 'జాతక విశ్లేషణ PDF తీశారు',
   'accounts-exported': 'డబ్బు లెక్కలు ఎక్స్‌పోర్ట్ చేశారు',
   'records-exported': 'రికార్డులు ఎక్స్‌పోర్ట్ చేశారు',
   'payment-verified': 'చెల్లింపు సరిచూశారు',
