@@ -8,28 +8,28 @@ import { numberText } from '../words/numbers.ts'
 
 /** Texts of the private list of charts of an astrologer, and of saving a chart there or for a client. */
 export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
-  title: 'దాచిన జాతకాలు',
-  lead: 'మీ సొంత జాబితా. ఎన్‌క్రిప్ట్ చేసి దాస్తాం, మీకు మాత్రమే కనిపిస్తుంది, మీ ఖాతాతో పాటు తొలగిపోతుంది.',
+  title: 'సేవ్ చేసిన జాతకాలు',
+  lead: 'మీ సొంత జాబితా. ఎన్‌క్రిప్ట్ చేసి ఉంచుతాం, మీకు మాత్రమే కనిపిస్తుంది, మీ ఖాతాతో పాటు తొలగిపోతుంది.',
   search: 'పేరు, ఊరు, ట్యాగ్ లేదా తేదీతో వెతకండి',
   allTags: 'అన్నీ',
   tagsLabel: 'ట్యాగ్‌లు',
   none: 'ఇంకా జాతకాలు లేవు',
-  noneLead: 'వెంటనే జాతకం వేసి దాచండి, లేదా కింద జగన్నాథ హోర ఫైళ్లు చేర్చండి.',
+  noneLead: 'తక్షణ జాతకం వేసి సేవ్ చేయండి, లేదా కింద జగన్నాథ హోర ఫైళ్లు చేర్చండి.',
   nothingFound: 'జాతకం దొరకలేదు',
   nothingFoundLead: 'పేరు, ఊరు లేదా ట్యాగ్ మొదటి అక్షరాలతో చూడండి.',
   caption: 'మీ జాతకాలు',
   name: 'పేరు',
   nameless: 'పేరు లేదు',
-  birth: 'జననం',
+  birth: 'జన్మ వివరాలు',
   shown: (shown, all) =>
     shown === all
       ? `${numberText(all)} ${plural(all, 'జాతకం', 'జాతకాలు')}`
       : `${numberText(all)} జాతకాలలో ${numberText(shown)}`,
   more: (count) => `ఇంకా ${numberText(count)} ఉన్నాయి. వెతికి చూడండి.`,
-  quick: 'వెంటనే జాతకం',
+  quick: 'తక్షణ జాతకం',
   now: 'ఇప్పుడు, ఇక్కడ',
   export: 'జాబితాను వెంట తీసుకెళ్లండి',
-  exportHint: 'ఈ ఫైళ్లలో జనన వివరాలు ఉంటాయి, జాగ్రత్తగా ఉంచండి.',
+  exportHint: 'ఈ ఫైళ్లలో జన్మ వివరాలు ఉంటాయి, జాగ్రత్తగా ఉంచండి.',
   asCsv: 'పట్టికగా (CSV)',
   asJhd: '.jhd ఫైళ్లుగా (జిప్)',
   csvColumns: {
@@ -42,37 +42,37 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
     timeZone: 'టైమ్ జోన్',
     tags: 'ట్యాగ్‌లు',
     note: 'గమనిక',
-    savedOn: 'దాచిన తేదీ',
+    savedOn: 'సేవ్ చేసిన తేదీ',
   },
 }
 
 /** One chart of the list. */
 export const SAVED_CHART: Texts<typeof en.SAVED_CHART> = {
-  back: 'దాచిన జాతకాలకు తిరిగి',
+  back: 'సేవ్ చేసిన జాతకాలకు తిరిగి వెళ్లండి',
   backToClient: 'క్లయింట్ పేజీకి తిరిగి',
   about: 'ట్యాగ్‌లు, గమనిక',
-  change: 'దాచండి',
-  changed: 'దాచాం',
-  notChanged: 'ఇది దాచలేదు',
+  change: 'సేవ్ చేయండి',
+  changed: 'సేవ్ అయింది',
+  notChanged: 'ఇది సేవ్ కాలేదు',
   remove: 'జాబితా నుంచి తీసేయండి',
   removed: 'జాతకం తీసేశాం',
-  forClient: 'క్లయింట్ కోసం దాచండి',
+  forClient: 'క్లయింట్ కోసం సేవ్ చేయండి',
 }
 
 /** The form that saves a chart. */
 export const SAVE_CHART: Texts<typeof en.SAVE_CHART> = {
-  title: 'జాతకం దాచండి',
-  button: 'ఈ జాతకం దాచండి',
-  lead: 'మీ సొంత జాబితాలో, లేదా క్లయింట్ జనన వివరాలలో.',
-  whose: 'ఎవరి జననం?',
+  title: 'జాతకం సేవ్ చేయండి',
+  button: 'ఈ జాతకం సేవ్ చేయండి',
+  lead: 'మీ సొంత జాబితాలో, లేదా క్లయింట్ జన్మ వివరాల్లో.',
+  whose: 'ఎవరి జన్మ వివరాలు?',
   fullName: 'పేరు',
-  otherBirth: 'మరో జననం రాయండి',
-  toTheMinute: 'క్లయింట్ కోసం సమయాన్ని నిమిషం వరకు దాస్తాం.',
+  otherBirth: 'వేరే జన్మ వివరాలు రాయండి',
+  toTheMinute: 'క్లయింట్ కోసం సమయాన్ని నిమిషం వరకు సేవ్ చేస్తాం.',
   where: 'ఎక్కడ?',
   toList: 'నా సొంత జాబితా',
   toListHint: 'మీకు మాత్రమే కనిపిస్తుంది.',
   toClient: 'క్లయింట్',
-  toClientHint: 'క్లయింట్ దీన్ని తమ జనన వివరాలలో చూస్తారు, దీనితో బుక్ చేసుకోగలరు, తొలగించగలరు.',
+  toClientHint: 'క్లయింట్ దీన్ని తమ జన్మ వివరాల్లో చూస్తారు, దీనితో బుక్ చేసుకోగలరు, తొలగించగలరు.',
   tags: 'ట్యాగ్‌లు',
   tagsHint: 'మధ్యలో కామా పెట్టండి, ఉదాహరణకు: ప్రశ్న, గురువు.',
   note: 'గమనిక',
@@ -82,13 +82,13 @@ export const SAVE_CHART: Texts<typeof en.SAVE_CHART> = {
   found: 'ఏ క్లయింట్?',
   noneFound: 'క్లయింట్ దొరకలేదు. దయచేసి పేరు సరిచూడండి.',
   ofFamily: 'ఈ పేరుతో',
-  ofFamilyHint: (client) => `${client}, లేదా ఈ జననం ఎవరిదో ఆ కుటుంబ సభ్యుల పేరు.`,
-  consent: 'క్లయింట్ తొలగించే వరకు ఈ జనన వివరాలను ఎన్‌క్రిప్ట్ చేసి దాచడానికి వారు అంగీకరించారు.',
-  replaces: 'ఈ పేరుతో దాచిన జననం స్థానంలో దీన్ని ఉంచండి',
-  saved: 'జాతకం దాచాం',
+  ofFamilyHint: (client) => `${client}, లేదా ఈ జన్మ వివరాలు ఎవరివో ఆ కుటుంబ సభ్యుల పేరు.`,
+  consent: 'తాము తొలగించే వరకు ఈ జన్మ వివరాలను ఎన్‌క్రిప్ట్ చేసి ఉంచడానికి క్లయింట్ అంగీకరించారు.',
+  replaces: 'ఈ పేరుతో సేవ్ చేసిన జన్మ వివరాల స్థానంలో వీటిని ఉంచండి',
+  saved: 'జాతకం సేవ్ అయింది',
   known: 'ఈ జాతకం మీ జాబితాలో ఇప్పటికే ఉంది',
-  savedForClient: (client) => `${client} కోసం జనన వివరాలు దాచాం`,
-  notSaved: 'జాతకం దాచలేదు',
+  savedForClient: (client) => `${client} కోసం జన్మ వివరాలు సేవ్ అయ్యాయి`,
+  notSaved: 'జాతకం సేవ్ కాలేదు',
 }
 
 export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
@@ -98,16 +98,16 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
   'list-full': `మీ జాబితాలో ${numberText(MOST_SAVED_CHARTS)} జాతకాలు ఉన్నాయి. దయచేసి ముందు కొన్ని తీసేయండి.`,
   'chart-not-found': 'ఈ జాతకం ఇప్పుడు మీ జాబితాలో లేదు.',
   'client-not-found': 'దయచేసి క్లయింట్‌ను ఎంచుకోండి.',
-  'name-missing': 'దయచేసి ఇది ఎవరి జననమో రాయండి.',
+  'name-missing': 'దయచేసి ఇవి ఎవరి జన్మ వివరాలో రాయండి.',
   'consent-missing': 'దయచేసి క్లయింట్‌ను అడిగి బాక్స్ టిక్ చేయండి.',
-  'person-known': 'ఈ పేరుతో మరో జననం దాచి ఉంది. దయచేసి పేరు మార్చండి, లేదా దాని స్థానంలో ఇది ఉంచమని టిక్ చేయండి.',
-  'too-many-profiles': `ఈ క్లయింట్‌కు ${MAX_PROFILES} జనన వివరాలు ఉన్నాయి. వారు ముందు ఒకటి తొలగించవచ్చు.`,
+  'person-known': 'ఈ పేరుతో వేరే జన్మ వివరాలు సేవ్ చేసి ఉన్నాయి. దయచేసి పేరు మార్చండి, లేదా వాటి స్థానంలో వీటిని ఉంచమని టిక్ పెట్టండి.',
+  'too-many-profiles': `ఈ క్లయింట్ ఖాతాలో ${MAX_PROFILES} జన్మ వివరాలు ఉన్నాయి. వారు ముందు ఒకటి తొలగించవచ్చు.`,
 }
 
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   heading: 'జాతకాల ఫోల్డర్ చేర్చండి',
-  lead: 'జగన్నాథ హోర .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక జిప్ ఎంచుకోండి. ప్రతి ఫైలు పేరే వ్యక్తి పేరు అవుతుంది.',
+  lead: 'జగన్నాథ హోర .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక జిప్ ఎంచుకోండి. ప్రతి ఫైల్ పేరే వ్యక్తి పేరు అవుతుంది.',
   files: 'ఫైళ్లు',
   tags: 'అన్నిటికీ ట్యాగ్‌లు',
   add: 'జాతకాలు చేర్చండి',
@@ -117,8 +117,8 @@ export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   tooMany: (most) => `దయచేసి ఒకసారికి ${numberText(most)} ఫైళ్ల వరకు ఎంచుకోండి.`,
   result: (saved) => `${numberText(saved)} ${plural(saved, 'జాతకం చేరింది', 'జాతకాలు చేరాయి')}`,
   known: (count) => `${numberText(count)} మీ జాబితాలో ఇప్పటికే ${plural(count, 'ఉంది', 'ఉన్నాయి')}`,
-  unread: (count) => `${numberText(count)} ${plural(count, 'ఫైలు చేరలేదు', 'ఫైళ్లు చేరలేదు')}`,
-  file: 'ఫైలు',
+  unread: (count) => `${numberText(count)} ${plural(count, 'ఫైల్ చేరలేదు', 'ఫైళ్లు చేరలేదు')}`,
+  file: 'ఫైల్',
   why: 'కారణం',
   brokenZip: 'ఈ జిప్ తెరుచుకోలేదు.',
 }

@@ -75,8 +75,8 @@ export const STAFF_NAVIGATION = {
       drawing: 'charts',
       rights: ['desk'],
       links: [
-        { href: '/staff/tools/studio', label: 'వెంటనే జాతకం', rights: ['charts-and-notes'] },
-        { href: '/staff/tools/charts', label: 'దాచిన జాతకాలు', rights: ['charts-and-notes'] },
+        { href: '/staff/tools/studio', label: 'తక్షణ జాతకం', rights: ['charts-and-notes'] },
+        { href: '/staff/tools/charts', label: 'సేవ్ చేసిన జాతకాలు', rights: ['charts-and-notes'] },
         { href: '/muhurta', label: 'ముహూర్తం' },
         { href: '/panchanga', label: 'పంచాంగం' },
         { href: '/festivals', label: 'పండుగలు' },

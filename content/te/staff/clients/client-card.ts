@@ -33,7 +33,7 @@ export const CLIENT_CARD: Texts<typeof en.CLIENT_CARD> = {
   },
   savedBirths: (count) => plural(count, 'క్లయింట్ ఒకరి జన్మ వివరాలు సేవ్ చేశారు.', `క్లయింట్ ${count} మంది జన్మ వివరాలు సేవ్ చేశారు.`),
   noSavedBirths: 'క్లయింట్ కుటుంబ సభ్యుల జన్మ వివరాలు సేవ్ చేయలేదు.',
-  addBirth: 'ఈ క్లయింట్ కోసం జనన వివరాలు దాచండి',
+  addBirth: 'ఈ క్లయింట్ కోసం జన్మ వివరాలు సేవ్ చేయండి',
   showBirths: 'సేవ్ చేసిన జన్మ వివరాలు చూపండి',
   birthsAreLogged: 'మీరు వీటిని తెరిచారని క్లయింట్‌కు తమ ప్రొఫైల్‌లో కనిపిస్తుంది.',
   namelessBirth: 'పేరు లేదు',

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'access-denied': 'అనుమతి లేని పేజీ తెరవబోయారు',
   'setting-changed': 'సెట్టింగ్ మార్చారు',
   'birth-details-viewed': 'జన్మ వివరాలు చూశారు',
-  'birth-saved-for-client': 'క్లయింట్ కోసం జనన వివరాలు దాచారు',
+  'birth-saved-for-client': 'క్లయింట్ కోసం జన్మ వివరాలు సేవ్ చేశారు',
   'client-viewed': 'క్లయింట్ పేజీ చూశారు',
   'client-state-changed': 'క్లయింట్ రాష్ట్రం మార్చారు',
   'client-tags-changed': 'క్లయింట్ ట్యాగ్‌లు మార్చారు',
