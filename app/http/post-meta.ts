@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { LANGUAGE, to } from '#content/language.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
-import { pathIn } from '#domain/languages.ts'
+import { languageOfText, pathIn } from '#domain/languages.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** A post as schema.org data. */
@@ -15,7 +15,7 @@ export function blogPosting(
   const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}${to('/')}` }
   return {
     '@type': 'BlogPosting',
-    inLanguage: language,
+    inLanguage: languageOfText(post.title) ?? language,
     headline: post.title,
     description: post.summary,
     articleSection: post.category,

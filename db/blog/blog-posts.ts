@@ -10,11 +10,15 @@ import { isSlug } from '#domain/slug.ts'
 /** Never null for a published post: the table has a constraint. */
 const publishedAt = sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt)
 
-/** The languages in which a post can be read: that of its original, and those of its translations. */
-const LANGUAGES_OF_POST = sql<Language[]>`array(
-  select written_in from practice
-  union select t.language from translations t
-  where t.kind = 'posts' and t.item_id = blog_posts.id and t.field = 'content')`
+/** Of the original: a post may be in another language than the rest of the site. */
+export const WRITTEN_IN = sql<Language>`coalesce(blog_posts.written_in, (select p.written_in from practice p))`
+
+/** The languages in which a post can be read: first that of its original, then those of its translations. */
+const LANGUAGES_OF_POST = sql<Language[]>`(
+  array[${WRITTEN_IN}] || array(
+    select t.language from translations t
+    where t.kind = 'posts' and t.item_id = blog_posts.id and t.field = 'content' and t.language <> ${WRITTEN_IN}
+    order by t.language))`
 
 export const postCard = (language: ReadIn) => ({
   id: blogPosts.id,
@@ -32,15 +36,16 @@ export const postCard = (language: ReadIn) => ({
 const isPublished = eq(blogPosts.status, 'published')
 const latestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
-/** Those that are translated into the reader's language come first. */
+/** Those that the reader can read in their language come first. */
 export function readableFirst(language: ReadIn): SQL[] {
   if (!language) return [...latestFirst]
-  return [sql`${translationOf(language, { kind: 'posts', field: 'content' })} is null`, ...latestFirst]
+  const translation = translationOf(language, { kind: 'posts', field: 'content' })
+  return [sql`${WRITTEN_IN} <> ${language} and ${translation} is null`, ...latestFirst]
 }
 
 type Page = {
   readonly category?: PostCategory | undefined
-  /** Undefined where the reader's language is that of the originals. */
+  /** Undefined on a site of one language. */
   readonly language?: ReadIn
   readonly limit: number
   readonly offset: number
@@ -126,6 +131,12 @@ export async function findPublishedPost(
   const isAddressed = ID.test(address) ? eq(blogPosts.id, Number(address)) : eq(blogPosts.slug, address)
   const [found] = await db.select(publishedPost(language)).from(blogPosts).where(and(isAddressed, isPublished))
   return found
+}
+
+/** Of a post in any state. */
+export async function findPostLanguage(db: Database, id: number): Promise<Language | undefined> {
+  const [found] = await db.select({ writtenIn: WRITTEN_IN }).from(blogPosts).where(eq(blogPosts.id, id))
+  return found?.writtenIn
 }
 
 /** The posts that were created last. */

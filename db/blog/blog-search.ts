@@ -10,7 +10,7 @@ type PostSearch = {
   /** Normalized by `searchTerms`: letters, marks and digits only, so they contain no syntax of `to_tsquery` or `like`. */
   readonly terms: readonly string[]
   readonly category?: PostCategory | undefined
-  /** Undefined where the reader's language is that of the originals. */
+  /** Undefined on a site of one language. */
   readonly language?: ReadIn
   readonly limit: number
   readonly offset: number

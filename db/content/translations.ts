@@ -177,7 +177,7 @@ type PartOriginals = Readonly<Record<TranslatedPart, Texts>>
 /** How far the translation of everything is that visitors can see, by item and language. */
 export async function listProgress(
   db: Database,
-  languages: readonly Language[],
+  site: { readonly languages: readonly Language[]; readonly writtenIn: Language },
   parts: PartOriginals,
 ): Promise<ItemProgress[]> {
   const { rows } = await db.execute<ItemProgress>(sql`
@@ -186,7 +186,7 @@ export async function listProgress(
       (count(*) filter (where t.text is null))::integer as missing,
       (count(*) filter (where t.original_hash <> o.hash))::integer as older
     from originals o
-    cross join unnest(${sql.param(languages)}::text[]) l (language)
+    join unnest(${sql.param(site.languages)}::text[]) l (language) on l.language <> coalesce(o.written_in, ${site.writtenIn})
     left join translations t
       on t.kind = o.kind and t.item_id = o.item_id and t.field = o.field and t.language = l.language
     group by o.kind, o.item_id, l.language
@@ -203,12 +203,13 @@ function originals(parts: PartOriginals): SQL {
     Object.keys(TRANSLATED_FIELDS[kind]).map((field, index) => {
       const text = originalText(kind, field)
       const title = index === 0 ? sql`left(${text}, 150)` : sql`null`
-      return sql`select ${kind}::text, id, ${field}::text, md5(${text}), ${title}
+      const writtenIn = kind === 'posts' ? sql`written_in` : sql`null`
+      return sql`select ${kind}::text, id, ${field}::text, md5(${text}), ${title}, ${writtenIn}
         from ${TRANSLATED_TABLES[kind]} where ${text} <> '' and ${ON_SITE[kind] ?? sql`true`}`
     }),
   )
   return sql`
-    select kind, 1::bigint as item_id, field, md5(text) as hash, null::text as title
+    select kind, 1::bigint as item_id, field, md5(text) as hash, null::text as title, null::text as written_in
     from jsonb_to_recordset(${JSON.stringify(ofParts)}::jsonb) part (kind text, field text, text text) where text <> ''
     union all ${sql.join(ofTables, sql` union all `)}`
 }

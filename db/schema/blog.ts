@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PostCategory, PostForm, PostStatus } from '#domain/blog/post-rules.ts'
+import type { Language } from '#domain/languages.ts'
 import { id, instant } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -31,6 +32,8 @@ export const blogPosts = pgTable('blog_posts', {
   /** Title and summary as they sound, in whatever script (0150). */
   searchSound: text('search_sound').generatedAlwaysAs(sql`name_key(title || ' ' || summary)`),
   searchTerms: tsvector('search_words').notNull(),
+  /** Null for a text without letters, which is in the practice's language. */
+  writtenIn: text('written_in').$type<Language>().generatedAlwaysAs(sql`language_of_text(title || ' ' || content)`),
 })
 
 export const blogPostCounts = pgTable('blog_post_counts', {

@@ -114,10 +114,10 @@ export function whyNotTranslate(
   return type === 'lines' && text !== '' && !isAlike ? 'lines-differ' : undefined
 }
 
-/** The languages into which a practice can translate its texts. */
-export function translationLanguages(practice: {
-  readonly languages: readonly Language[]
-  readonly writtenIn: Language
-}): readonly Language[] {
-  return practice.languages.filter((language) => language !== practice.writtenIn)
+/** The languages into which something can be translated: those of the site but that of the original. */
+export function translationLanguages(
+  site: { readonly languages: readonly Language[] },
+  writtenIn: Language,
+): readonly Language[] {
+  return site.languages.filter((language) => language !== writtenIn)
 }

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { findPublishedPost, readPublishedPosts } from '#db/blog/blog-posts.ts'
+import { searchPublishedPosts } from '#db/blog/blog-search.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { findTranslatedNames, listProgress, listTranslations } from '#db/content/translations.ts'
+import { blogPosts } from '#db/schema/blog.ts'
 import { consultationPackages, faqEntries, practice } from '#db/schema/content.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
 import { translations } from '#db/schema/translations.ts'
@@ -11,6 +14,7 @@ import type { Language } from '#domain/languages.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { givenPost } from '#test/factories/blog.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
@@ -27,6 +31,7 @@ beforeEach(async () => {
   const db = database()
   await db.delete(translations)
   await db.delete(faqEntries)
+  await db.delete(blogPosts)
   await db.delete(consultationPackages)
   await db.delete(removedContent)
   await db.delete(practice)
@@ -57,7 +62,10 @@ async function save(item: Item, texts: Readonly<Record<string, string>>, languag
   return saveTranslation(database(), { ...editor, item, language, typed: await typedOf(item, texts), version: opened })
 }
 
-const progress = async () => listProgress(database(), ['te'], practiceOriginals(await requirePractice(database())))
+const progress = async () => {
+  const practice = await requirePractice(database())
+  return listProgress(database(), { ...practice, languages: ['te'] }, practiceOriginals(practice))
+}
 
 test('a saved translation is shown in its language, field by field, and the original elsewhere', async () => {
   const item = await givenQuestion()
@@ -185,4 +193,41 @@ test('the name of a service is found by the words in which a booking has it', as
   const found = await findTranslatedNames(database(), ['Question', 'Course'], 'te')
 
   expect([...found]).toEqual([['Question', 'ప్రశ్న']])
+})
+
+test('a post that is written in another language than the site is translated into that of the site', async () => {
+  const db = database()
+  const { id } = await givenPost(db, { title: 'शनि की चाल', summary: 'धीरे', content: 'शनि धीरे चलता है।' })
+  const item = { kind: 'posts', id } as const
+  const readable = async (language: Language) => (await findPublishedPost(db, String(id), language))?.languages
+  expect(await readable('en')).toEqual(['hi'])
+
+  expect(await save(item, { title: 'शनि' }, 'hi')).toMatchObject({ refusal: { reason: 'language-not-offered' } })
+  await save(item, { title: 'The pace of Saturn', content: 'Saturn walks slowly.' }, 'en')
+
+  expect(await findPublishedPost(db, String(id), 'en')).toMatchObject({ title: 'The pace of Saturn' })
+  expect(await findPublishedPost(db, String(id), 'hi')).toMatchObject({ title: 'शनि की चाल' })
+  expect(await readable('te')).toEqual(['hi', 'en'])
+  const found = await searchPublishedPosts(db, { terms: ['slowly'], language: 'en', limit: 5, offset: 0 })
+  expect(found.posts.map(({ title }) => title)).toEqual(['The pace of Saturn'])
+})
+
+test('a list of posts has those first that its reader can read, and counts no post among its own translations', async () => {
+  const db = database()
+  const now = (day: number) => new Date(Date.UTC(2026, 0, day))
+  const english = await givenPost(db, { title: 'Old English post', content: 'Text.', now: now(1) })
+  await givenPost(db, { title: 'नई हिंदी पोस्ट', content: 'बातें।', now: now(2) })
+  const titles = async (language: Language) =>
+    (await readPublishedPosts(db, { language, limit: 2, offset: 0 })).posts.map(({ title }) => title)
+
+  expect(await titles('en')).toEqual(['Old English post', 'नई हिंदी पोस्ट'])
+  expect(await titles('hi')).toEqual(['नई हिंदी पोस्ट', 'Old English post'])
+  await save({ kind: 'posts', id: english.id }, { title: 'పాత పోస్ట్', content: 'మాటలు.' }, 'te')
+  expect(await titles('te')).toEqual(['పాత పోస్ట్', 'नई हिंदी पोस्ट'])
+
+  const practice = await requirePractice(db)
+  const posts = (await listProgress(db, practice, practiceOriginals(practice))).filter(({ kind }) => kind === 'posts')
+  expect(posts.map(({ id, language }) => `${id === english.id ? 'en' : 'hi'} into ${language}`).toSorted()).toEqual([
+    ...['en into hi', 'en into te', 'hi into en', 'hi into te'],
+  ])
 })

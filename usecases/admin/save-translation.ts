@@ -19,7 +19,7 @@ import {
 } from '#domain/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
+import { originalLanguage, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
 import type { ContentNotFound, Editor } from './content-change.ts'
 
 export type TypedTranslation = {
@@ -48,7 +48,8 @@ export async function saveTranslation(
   db: Database,
   save: Save,
 ): Promise<Outcome<{ saved: readonly string[] }, SaveTranslationRefusal>> {
-  if (!translationLanguages(await requirePractice(db)).includes(save.language)) {
+  const site = await requirePractice(db)
+  if (!translationLanguages(site, await originalLanguage(db, save.item)).includes(save.language)) {
     return refused({ reason: 'language-not-offered' })
   }
   return db.transaction((tx) => saveIn(tx, save))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findPostLanguage } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '#db/content/translations.ts'
 import { practiceOriginals } from '#domain/content/translated-practice.ts'
 import { isTranslatedPart } from '#domain/content/translations.ts'
+import type { Language } from '#domain/languages.ts'
 
 /** What an item says in the practice's own language, by field; a text that is empty has nothing to translate. */
 export async function readOriginals(
@@ -20,6 +22,12 @@ export async function readOriginals(
     : await findOriginals(db, { kind, id })
   if (!texts) return undefined
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+/** Posts may be in another language than the rest. */
+export async function originalLanguage(db: Database, { kind, id }: TranslatedItem): Promise<Language> {
+  const ofPost = kind === 'posts' ? await findPostLanguage(db, id) : undefined
+  return ofPost ?? (await requirePractice(db)).writtenIn
 }
 
 /** After every change of an item's texts. */

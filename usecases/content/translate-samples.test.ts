@@ -31,7 +31,8 @@ beforeEach(async () => {
 const countTranslations = () => own.db.$count(translations)
 
 async function unfinished(languages: readonly ('en' | 'hi' | 'te')[]) {
-  const progress = await listProgress(own.db, languages, practiceOriginals(await requirePractice(own.db)))
+  const practice = await requirePractice(own.db)
+  const progress = await listProgress(own.db, { ...practice, languages }, practiceOriginals(practice))
   return progress.filter(({ missing, older }) => missing + older > 0)
 }
 

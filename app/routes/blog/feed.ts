@@ -1,4 +1,5 @@
 import { postHref } from '#app/features/blog/post-addresses.ts'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
 import { LANGUAGE, LANGUAGE_TAG, to } from '#content/language.ts'
@@ -14,10 +15,8 @@ const ENTRIES = 20
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const appUrl = context.get(appUrlContext)
-  const { name, writtenIn } = await requirePractice(db, LANGUAGE)
-  const posts = (await listPostsForFeed(db, ENTRIES, LANGUAGE === writtenIn ? undefined : LANGUAGE)).map(
-    withCurrentHtml,
-  )
+  const { name, languages } = await requirePractice(db, LANGUAGE)
+  const posts = (await listPostsForFeed(db, ENTRIES, languages.length > 1 ? LANGUAGE : undefined)).map(withCurrentHtml)
   const updatedAt = new Date(Math.max(0, ...posts.map((post) => post.updatedAt.getTime())))
 
   const feed = [
@@ -39,18 +38,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
+/** A post without a translation says its language. */
+function ownXmlLang(text: string): string {
+  const { lang } = ownLanguage(text)
+  return lang ? ` xml:lang="${lang}"` : ''
+}
+
 /** The id of an entry never changes, even if its slug does. */
 function entry(post: PublishedPost, appUrl: string): string {
   return [
     '  <entry>',
     `    <id>${escapeXml(`${appUrl}/blog/${post.id}`)}</id>`,
-    `    <title>${escapeXml(post.title)}</title>`,
+    `    <title${ownXmlLang(post.title)}>${escapeXml(post.title)}</title>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(appUrl + to(postHref(post)))}"/>`,
     `    <published>${post.publishedAt.toISOString()}</published>`,
     `    <updated>${post.updatedAt.toISOString()}</updated>`,
     `    <category term="${escapeXml(post.category)}"/>`,
-    `    <summary>${escapeXml(post.summary)}</summary>`,
-    `    <content type="html">${escapeXml(post.contentHtml)}</content>`,
+    `    <summary${ownXmlLang(post.summary)}>${escapeXml(post.summary)}</summary>`,
+    `    <content type="html"${ownXmlLang(post.content)}>${escapeXml(post.contentHtml)}</content>`,
     '  </entry>',
   ].join('\n')
 }

@@ -48,12 +48,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url
-  const { postCategories: ownCategories, writtenIn } = await context.get(practiceContext)()
+  const { postCategories: ownCategories, languages } = await context.get(practiceContext)()
   const asked = readListAddress(searchParams, ownCategories)
   const { view, ...found } = await findPosts(
     context.get(databaseContext),
     asked,
-    LANGUAGE === writtenIn ? undefined : LANGUAGE,
+    languages.length > 1 ? LANGUAGE : undefined,
   )
 
   const isOwnAddress = listHref(view) === `${unprefixed(pathname)}${search}`

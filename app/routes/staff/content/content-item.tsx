@@ -18,7 +18,7 @@ import { to } from '#content/language.ts'
 import { CONTENT, EDITING } from '#content/staff/editing.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
-import { isTranslatedKind, translationLanguages } from '#domain/content/translations.ts'
+import { isTranslatedKind } from '#domain/content/translations.ts'
 import type { Route } from './+types/content-item'
 import {
   deleteAction,
@@ -58,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
   const editor = editorOf(kind, row)
   const isTranslated = row !== undefined && !isPrincipalRow(row) && isTranslatedKind(kind)
-  const languages = isTranslated ? translationLanguages(await context.get(practiceContext)()) : []
+  const { languages } = await context.get(practiceContext)()
   return {
     texts: {
       add: editor.texts.add,
@@ -77,7 +77,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     saveHref: itemHref(kind, row?.id ?? NEW, parentId),
     place: itemPlace(kind),
     previewHref: hasPreview(kind) ? itemPreviewPath(kind, row?.id ?? NEW, parentId) : undefined,
-    translationHref: isTranslated && languages.length > 0 ? translationPath(kind, row.id) : undefined,
+    translationHref: isTranslated && languages.length > 1 ? translationPath(kind, row.id) : undefined,
     backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
   }
 }

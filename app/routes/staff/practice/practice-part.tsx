@@ -35,7 +35,7 @@ import {
   type PracticeChanges,
   type SettingsPart,
 } from '#domain/content/practice-changes.ts'
-import { isTranslatedPart, translationLanguages } from '#domain/content/translations.ts'
+import { isTranslatedPart } from '#domain/content/translations.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { changePaymentMethods } from '#usecases/admin/change-payment-methods.ts'
@@ -82,7 +82,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const part = requirePart(url, params.part)
   const isPasswordNeeded = isPaymentPart(part) && !(await findProfile(visit.db, visit.editorId))?.hasPassword
   const { title, lead } = partFormOf(part).texts
-  const isTranslated = isTranslatedPart(part) && translationLanguages(await context.get(practiceContext)()).length > 0
+  const isTranslated = isTranslatedPart(part) && (await context.get(practiceContext)()).languages.length > 1
   const translationHref = isTranslated ? translationPath(part, 1) : undefined
   return {
     part,

@@ -40,7 +40,7 @@ import {
 } from '#domain/content/translations.ts'
 import { LANGUAGE_NAMES } from '#domain/languages.ts'
 import { type SaveTranslationRefusal, saveTranslation } from '#usecases/admin/save-translation.ts'
-import { originalHash, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
+import { originalHash, originalLanguage, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { Route } from './+types/translation'
 
@@ -51,15 +51,15 @@ function requireItem({ kind, id }: { kind: string; id: string }): TranslatedItem
   return { kind, id: Number(id) }
 }
 
-/** The language that the address names, else the first of the site that is not that of the originals. */
-async function requireLanguages({ db }: AdminVisit, url: URL) {
-  const practice = await requirePractice(db)
-  const languages = translationLanguages(practice)
+/** The language that the address names, else the first of the site that is not that of the original. */
+async function requireLanguages({ db }: AdminVisit, item: TranslatedItem, url: URL) {
+  const [site, from] = await Promise.all([requirePractice(db), originalLanguage(db, item)])
+  const languages = translationLanguages(site, from)
   const named = listAddress(url).text('language')
   const into = named === '' ? languages[0] : languages.find((language) => language === named)
   if (languages.length === 0) throw redirect(TRANSLATIONS_PATH)
   if (into === undefined) throw notFound()
-  return { from: practice.writtenIn, into, languages }
+  return { from, into, languages }
 }
 
 function viewOf(
@@ -89,7 +89,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const visit = requireAdmin(context)
   const item = requireItem(params)
-  const { from, into, languages } = await requireLanguages(visit, url)
+  const { from, into, languages } = await requireLanguages(visit, item, url)
   const [originals, stored] = await Promise.all([readOriginals(visit.db, item), listTranslations(visit.db, item, into)])
   if (!originals) throw notFound()
 
@@ -114,7 +114,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const item = requireItem(params)
-  const { into } = await requireLanguages(visit, url)
+  const { into } = await requireLanguages(visit, item, url)
   const form = await readForm(request)
   requireWriter(context, form)
   const originals = await readOriginals(visit.db, item)

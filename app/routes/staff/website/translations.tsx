@@ -21,8 +21,11 @@ import type { Route } from './+types/translations'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const practice = await requirePractice(db)
-  const languages = translationLanguages(practice)
-  const progress = languages.length === 0 ? [] : await listProgress(db, languages, practiceOriginals(practice))
+  const { languages: ofSite, writtenIn } = practice
+  const progress = ofSite.length === 1 ? [] : await listProgress(db, practice, practiceOriginals(practice))
+  const others = translationLanguages(practice, writtenIn)
+  // Posts in another language are translated into that of the rest, too.
+  const languages = ofSite.filter((one) => others.includes(one) || progress.some(({ language }) => language === one))
   const named = listAddress(url).text('language')
   const shown = languages.find((language) => language === named) ?? languages[0]
   const toDo = progress.filter(hasWork)

@@ -10,7 +10,6 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { countConfirmedSubscribers } from '#db/visitors/subscribers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
-import { translationLanguages } from '#domain/content/translations.ts'
 import { searchTerms } from '#domain/search-text.ts'
 import { savedForm } from './saved-form.ts'
 
@@ -75,7 +74,7 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
 }
 
 async function hasTranslations(db: Database): Promise<boolean> {
-  return translationLanguages(await requirePractice(db)).length > 0
+  return (await requirePractice(db)).languages.length > 1
 }
 
 /** A post stays in a category that the practice has removed since. */
