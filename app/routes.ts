@@ -15,6 +15,8 @@ export default [
     route('reviews', 'routes/public/reviews.tsx'),
     route('free-content', 'routes/public/free-content.tsx'),
     route('free-content/:slug', 'routes/public/teacher.tsx'),
+    route('exercises', 'routes/exercises/exercises.tsx'),
+    route('exercises/:kind', 'routes/exercises/exercise.tsx'),
     route('blog', 'routes/blog/list.tsx'),
     route('blog/:id', 'routes/blog/post.tsx'),
     route('blog/preview/:token', 'routes/blog/preview.tsx'),

@@ -82,6 +82,12 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
   await tx.execute(sql`
     delete from lesson_progress mine where user_id = ${from}
       and exists (select from lesson_progress other where other.user_id = ${into} and other.lesson_id = mine.lesson_id)`)
+  await tx.execute(sql`
+    delete from exercise_progress mine where user_id = ${from}
+      and exists (
+        select from exercise_progress other
+        where other.user_id = ${into} and other.kind = mine.kind and other.level = mine.level
+      )`)
 
   // Whoever asked on one card not to be invited is not invited on the other either.
   await tx.execute(sql`

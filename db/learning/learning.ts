@@ -1,3 +1,4 @@
+import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated, translatedName } from '#db/content/translated-columns.ts'
@@ -51,6 +52,8 @@ export type LessonListItem = {
   readonly moduleTitle: string
   readonly moduleSummary: string
   readonly courseTitle: string
+  readonly exercise: ExerciseKind | null
+  readonly exerciseLevel: Level
   readonly openedAt: Date | null
   readonly doneAt: Date | null
 }
@@ -68,6 +71,8 @@ export function listLessons(
       title: translated(language, { kind: 'lessons', field: 'title' }),
       kind: lessons.kind,
       minutes: lessons.minutes,
+      exercise: lessons.exercise,
+      exerciseLevel: lessons.exerciseLevel,
       moduleId: courseModules.id,
       moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
       moduleSummary: translated(language, { kind: 'modules', field: 'summary' }),
@@ -149,6 +154,8 @@ export async function findFreeLesson(
         moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
         content: translated(language, { kind: 'lessons', field: 'content' }),
         url: lessons.url,
+        exercise: lessons.exercise,
+        exerciseLevel: lessons.exerciseLevel,
       },
       course: {
         id: courses.id,

@@ -1,3 +1,4 @@
+import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
@@ -29,6 +30,9 @@ export const lessons = pgTable('lessons', {
   minutes: integer('minutes').notNull(),
   /** Anybody may read it, without enrolling. */
   isFree: boolean('is_free').notNull().default(false),
+  /** Answered until five in a row are right. */
+  exercise: text('exercise').$type<ExerciseKind>(),
+  exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
   ...edited(),
 })
 
@@ -41,6 +45,20 @@ export const lessonProgress = pgTable(
     doneAt: instant('done_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
+)
+
+export const exerciseProgress = pgTable(
+  'exercise_progress',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<ExerciseKind>().notNull(),
+    level: integer('level').$type<Level>().notNull(),
+    rightSeeds: text('right_seeds').array().notNull().default([]),
+    lastSeed: text('last_seed').notNull(),
+    doneAt: instant('done_at'),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.level] })],
 )
 
 export const certificates = pgTable('certificates', {

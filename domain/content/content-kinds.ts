@@ -1,3 +1,4 @@
+import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
@@ -51,6 +52,9 @@ export type ContentValues = {
     readonly minutes: number
     /** Anybody may read it, without enrolling. */
     readonly isFree: boolean
+    /** Answered until five in a row are right. */
+    readonly exercise: ExerciseKind | null
+    readonly exerciseLevel: Level
   }
 }
 

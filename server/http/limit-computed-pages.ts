@@ -16,7 +16,7 @@ const PLACES: RateLimit = { limit: 300, windowMs: 10_000 }
 
 // The router ignores case and repeated slashes and decodes percent signs: no other spelling may avoid the limit.
 const PLACES_PATH = /\/api\/+places\b/i
-const ALMANAC_PATH = /^\/+(panchanga|festivals|eclipses|muhurta|calendar|embed)\b|\.(ics|xml)(\.data)?$|%/i
+const ALMANAC_PATH = /^\/+(panchanga|festivals|eclipses|exercises|muhurta|calendar|embed)\b|\.(ics|xml)(\.data)?$|%/i
 
 type ComputedPageCounters = ReturnType<typeof createComputedPageCounters>
 

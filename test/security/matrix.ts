@@ -139,6 +139,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
   'routes/panchanga/embed': page('/embed/pune/today'),
 
+  'routes/exercises/exercises': page('/exercises'),
+  'routes/exercises/exercise': { ...form('/exercises/nakshatra?level=1&seed=1'), form: { nakshatra: '3' } },
+
   'routes/eclipses/this-year': { ...page('/eclipses'), status: 302 },
   'routes/eclipses/year': form('/eclipses/2026'),
 

@@ -112,7 +112,16 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
     () =>
       addContent(db, {
         kind: 'lessons',
-        values: { title: 'The Moon', kind: 'text', content: 'Text.', url: null, minutes: 5, isFree: false },
+        values: {
+          title: 'The Moon',
+          kind: 'text',
+          content: 'Text.',
+          url: null,
+          minutes: 5,
+          isFree: false,
+          exercise: null,
+          exerciseLevel: 1,
+        },
         parentId: moduleId,
         ...editor,
       }),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { findExerciseProgress } from '#db/learning/exercise-progress.ts'
 import {
   findLessonContent,
   type LearningCourse,
@@ -8,6 +9,7 @@ import {
   recordLessonOpened,
 } from '#db/learning/learning.ts'
 import { courseProgress } from '#domain/learning/course-progress.ts'
+import type { ExerciseProgress } from '#domain/learning/exercise-goal.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { endsCourseRefund } from '#domain/payments/refund-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -27,6 +29,8 @@ export type ReadLesson = {
   readonly isStudent: boolean
   /** Not opened yet: opening it ends the right to a refund. */
   readonly endsRefund: boolean
+  /** How far the student is with the exercise of the lesson; undefined before the first answer. */
+  readonly exerciseProgress: ExerciseProgress | undefined
 }
 
 type Visit = {
@@ -71,7 +75,16 @@ export async function readLesson(
     before: lessons[index - 1],
     after: lessons[index + 1],
     isStudent,
+    exerciseProgress: await exerciseProgressOf(db, learner.id, lesson),
   })
+}
+
+async function exerciseProgressOf(
+  db: Database,
+  userId: string,
+  { exercise: kind, exerciseLevel: level }: LessonListItem,
+) {
+  return kind === null ? undefined : findExerciseProgress(db, { userId, kind, level })
 }
 
 /** A lesson can count in two courses, each with a booking of its own. */

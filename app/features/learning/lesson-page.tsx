@@ -1,16 +1,22 @@
+import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { exerciseHref } from '#app/features/exercises/addresses.ts'
+import { RowSoFar } from '#app/features/exercises/row-so-far.tsx'
 import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { to } from '#content/language.ts'
+import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
+import { type ExerciseProgress, RIGHT_IN_A_ROW } from '#domain/learning/exercise-goal.ts'
 import { RichText } from '../blog/rich-text.tsx'
 
 type Neighbour = { readonly id: number; readonly title: string }
@@ -27,15 +33,33 @@ type LessonContentProps = {
   url: string | null
 }
 
+export type LessonExercise = {
+  readonly kind: ExerciseKind
+  readonly level: Level
+  /** Undefined before the first answer, and for those whose answers are not counted. */
+  readonly progress: ExerciseProgress | undefined
+}
+
 type LessonPageProps = LessonContentProps & {
   course: { readonly slug: string; readonly title: string }
   before: Neighbour | undefined
   after: Neighbour | undefined
   isStudent: boolean
   endsRefund: boolean
+  exercise: LessonExercise | undefined
 }
 
-export function LessonPage({ course, lesson, html, url, before, after, isStudent, endsRefund }: LessonPageProps) {
+export function LessonPage({
+  course,
+  lesson,
+  html,
+  url,
+  before,
+  after,
+  isStudent,
+  endsRefund,
+  exercise,
+}: LessonPageProps) {
   const base = `/learning/${course.slug}`
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
@@ -48,6 +72,7 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
       />
       <LessonContent lesson={lesson} html={html} url={url} />
       {endsRefund && <OpenForm />}
+      {exercise && <ExerciseOfLesson exercise={exercise} />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
       {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone === true} />}
       <nav className="lesson-ways" aria-label={course.title}>
@@ -88,6 +113,20 @@ export function LessonContent({ lesson, html, url }: LessonContentProps) {
       {url && <Elsewhere url={url} kind={lesson.kind} />}
       {html && <RichText html={html} />}
     </>
+  )
+}
+
+/** Opens beside the lesson, which shows how far it is. */
+export function ExerciseOfLesson({ exercise: { kind, level, progress } }: { exercise: LessonExercise }) {
+  return (
+    <Card as="section" className="grid justify-items-start gap-3">
+      <h2 className="text-lg">{EXERCISE_OF_LESSON.title(KIND_LABELS[kind], LEVEL_LABELS[level])}</h2>
+      <p>{EXERCISE_OF_LESSON.lead(RIGHT_IN_A_ROW)}</p>
+      <RowSoFar isSignedIn progress={progress} />
+      <ButtonLink href={exerciseHref({ kind, level })} tone="secondary">
+        {EXERCISE_OF_LESSON.open}
+      </ButtonLink>
+    </Card>
   )
 }
 

@@ -24,8 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now, asksFirst: true })
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
-  const { course, lesson, html, url, before, after, isStudent, endsRefund } = outcome.value
-  const { title, kind, minutes, moduleTitle, doneAt } = lesson
+  const { course, lesson, html, url, before, after, isStudent, endsRefund, exerciseProgress } = outcome.value
+  const { title, kind, minutes, moduleTitle, doneAt, exercise, exerciseLevel } = lesson
   return {
     course: { slug: course.slug, title: course.title },
     lesson: { title, kind, minutes, moduleTitle, isDone: doneAt !== null },
@@ -35,6 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     after: after && { id: after.id, title: after.title },
     isStudent,
     endsRefund,
+    exercise:
+      exercise === null || endsRefund
+        ? undefined
+        : { kind: exercise, level: exerciseLevel, progress: exerciseProgress },
   }
 }
 

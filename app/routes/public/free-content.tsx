@@ -1,3 +1,4 @@
+import { DAILY_EXERCISE_PATH } from '#app/features/exercises/addresses.ts'
 import { SUGGESTION_FORM_ID, SuggestionForm } from '#app/features/free-content/suggestion-form.tsx'
 import { TeacherCard } from '#app/features/free-content/teacher-card.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
@@ -12,6 +13,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { LANGUAGE } from '#content/language.ts'
+import { EXERCISES } from '#content/learning/exercises.ts'
 import { FREE_CONTENT, LEVEL_LABELS } from '#content/site/free-content.ts'
 import { SUGGESTION_PROBLEMS } from '#content/site/public-form-problems.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
@@ -57,6 +59,18 @@ export default function FreeContent({ loaderData: { cards }, actionData }: Route
           </ButtonLink>
         </p>
       </PageHeading>
+      <Section tone="panel">
+        <Card className="grid justify-items-start gap-4">
+          <h2 className="text-xl">{EXERCISES.heading}</h2>
+          <p>{EXERCISES.lead}</p>
+          <p className="form-actions">
+            <ButtonLink href={DAILY_EXERCISE_PATH}>{EXERCISES.openDaily}</ButtonLink>
+            <ButtonLink href="/exercises" tone="secondary">
+              {EXERCISES.allKinds}
+            </ButtonLink>
+          </p>
+        </Card>
+      </Section>
       <Section>
         <div className="grid gap-14">
           {TEACHER_LEVELS.map((level) => (

@@ -24,6 +24,7 @@ const PAGES = [
   '/courses',
   '/consultation',
   '/free-content',
+  '/exercises',
   '/blog',
   '/horoscope',
   '/panchanga',

@@ -17,6 +17,7 @@ export const FINDER_LINK = { href: '/muhurta', label: 'Find a muhurta' } as cons
 export const FOOTER_LINKS = [
   ...SITE_LINKS,
   FINDER_LINK,
+  { href: '/exercises', label: 'Exercises' },
   { href: '/festivals', label: 'Festivals' },
   { href: '/contact', label: 'Contact' },
   { href: '/terms', label: 'Terms of Service' },

@@ -22,6 +22,7 @@ export const FINDER_LINK = { href: '/muhurta', label: 'मुहूर्त ख
 export const FOOTER_LINKS = [
   ...SITE_LINKS,
   FINDER_LINK,
+  { href: '/exercises', label: 'अभ्यास' },
   { href: '/festivals', label: 'त्योहार' },
   { href: '/contact', label: 'संपर्क' },
   { href: '/terms', label: 'नियम और शर्तें' },

@@ -22,6 +22,7 @@ export const FINDER_LINK = { href: '/muhurta', label: 'ముహూర్తం 
 export const FOOTER_LINKS = [
   ...SITE_LINKS,
   FINDER_LINK,
+  { href: '/exercises', label: 'అభ్యాసాలు' },
   { href: '/festivals', label: 'పండుగలు' },
   { href: '/contact', label: 'సంప్రదించండి' },
   { href: '/terms', label: 'నిబంధనలు, షరతులు' },

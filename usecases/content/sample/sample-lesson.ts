@@ -1,6 +1,6 @@
 import type { ContentValues } from '#domain/content/content-kinds.ts'
 
-type SampleLesson = Omit<ContentValues['lessons'], 'isFree'>
+type SampleLesson = Omit<ContentValues['lessons'], 'isFree' | 'exercise' | 'exerciseLevel'>
 
 export type SampleModule = ContentValues['modules'] & { readonly lessons: readonly SampleLesson[] }
 

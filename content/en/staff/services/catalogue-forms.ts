@@ -68,10 +68,13 @@ export const LESSON_FORM = {
       label: FREE_TO_READ,
       hint: 'Anybody can open this lesson from the courses page, without enrolling.',
     },
+    exercise: { label: 'Exercise', hint: 'Students practise it until five questions in a row are right.' },
+    exerciseLevel: { label: 'Level of the exercise' },
   },
   kinds: { text: 'Text on this site', link: 'Page on another site', video: 'Video on another site' },
   minutes: (minutes: number) => `${minutes} min`,
   free: FREE_TO_READ,
+  noExercise: 'No exercise',
   problems: {
     contentMissing: 'Write the lesson',
     urlNotUsed: 'A text lesson has no link. Please choose another kind or leave this empty.',

@@ -73,10 +73,13 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
       label: FREE_TO_READ,
       hint: 'यह पाठ कोर्स के पेज से कोई भी खोल सकता है, कोर्स लिए बिना।',
     },
+    exercise: { label: 'अभ्यास', hint: 'विद्यार्थी इसे तब तक करते हैं जब तक लगातार पाँच प्रश्न सही न हों।' },
+    exerciseLevel: { label: 'अभ्यास का स्तर' },
   },
   kinds: { text: 'इसी साइट पर लिखा पाठ', link: 'दूसरी साइट का पेज', video: 'दूसरी साइट का वीडियो' },
   minutes: (minutes) => `${minutes} मिनट`,
   free: FREE_TO_READ,
+  noExercise: 'कोई अभ्यास नहीं',
   problems: {
     contentMissing: 'पाठ लिखें',
     urlNotUsed: 'लिखे हुए पाठ में लिंक नहीं होता। पाठ का दूसरा प्रकार चुनें या इसे खाली छोड़ें।',

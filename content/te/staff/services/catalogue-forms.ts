@@ -80,10 +80,13 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
       label: FREE_TO_READ,
       hint: 'కోర్సులో చేరకుండానే, కోర్సుల పేజీ నుంచి ఎవరైనా ఈ పాఠం తెరవవచ్చు.',
     },
+    exercise: { label: 'అభ్యాసం', hint: 'వరుసగా ఐదు ప్రశ్నలు సరైనవి అయ్యే వరకు విద్యార్థులు దీన్ని చేస్తారు.' },
+    exerciseLevel: { label: 'అభ్యాసం స్థాయి' },
   },
   kinds: { text: 'ఈ సైట్‌లో రాసిన పాఠం', link: 'వేరే సైట్‌లోని పేజీ', video: 'వేరే సైట్‌లోని వీడియో' },
   minutes: (minutes) => plural(minutes, '1 నిమిషం', `${minutes} నిమిషాలు`),
   free: FREE_TO_READ,
+  noExercise: 'అభ్యాసం లేదు',
   problems: {
     contentMissing: 'పాఠం రాయండి',
     urlNotUsed: 'రాసిన పాఠానికి లింక్ ఉండదు. దయచేసి వేరే రకం ఎంచుకోండి, లేదా దీన్ని ఖాళీగా వదిలేయండి.',

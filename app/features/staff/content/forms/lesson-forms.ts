@@ -1,7 +1,9 @@
+import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { z } from 'zod'
 import type { ContentEditor } from '#app/features/staff/content/content-editor.ts'
 import { markdown, oneOf, webAddress, whole } from '#app/features/staff/content/field-rules.ts'
 import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
+import { KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
 import { FIELD_RULES } from '#content/staff/editing.ts'
 import { LESSON_FORM, MODULE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
@@ -19,6 +21,10 @@ export const MODULE_EDITOR: ContentEditor<'modules'> = {
   describe: ({ title, summary }) => ({ title, detail: summary }),
 }
 
+const KINDS = Object.keys(KIND_LABELS) as [ExerciseKind, ...ExerciseKind[]]
+const LEVELS = ['1', '2', '3'] as const
+const EXERCISE_OPTIONS = [{ value: '', label: LESSON_FORM.noExercise }, ...codeOptions(KINDS, KIND_LABELS)]
+
 export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   texts: LESSON_FORM,
   sitePath: '/learning',
@@ -29,6 +35,8 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'url', type: 'url', isOptional: true },
     { name: 'minutes', type: 'number' },
     { name: 'isFree', type: 'tick' },
+    { name: 'exercise', type: 'choice', options: EXERCISE_OPTIONS, isOptional: true },
+    { name: 'exerciseLevel', type: 'choice', options: codeOptions(LEVELS, LEVEL_LABELS), startsAs: '1' },
   ]),
   schema: z
     .object({
@@ -38,6 +46,8 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       url: orNull(webAddress()),
       minutes: whole(1, 600),
       isFree: tick(),
+      exercise: orNull(oneOf(KINDS)),
+      exerciseLevel: oneOf(LEVELS).transform((typed) => Number(typed) as Level),
     })
     .refine(({ kind, content }) => kind !== 'text' || content !== '', {
       path: ['content'],
@@ -51,13 +61,15 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['url'],
       error: LESSON_FORM.problems.urlNotUsed,
     }),
-  fill: ({ title, kind, content, url, minutes, isFree }) => ({
+  fill: ({ title, kind, content, url, minutes, isFree, exercise, exerciseLevel }) => ({
     title,
     kind,
     content,
     url: url ?? '',
     minutes: String(minutes),
     isFree: isFree ? 'on' : '',
+    exercise: exercise ?? '',
+    exerciseLevel: String(exerciseLevel),
   }),
   describe: ({ title, kind, minutes, isFree }) => ({
     title,

@@ -1,0 +1,67 @@
+import { exerciseFrom } from '@muhurta/jyotish/exercises'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { lessons } from '#db/schema/learning.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let site: TestSite
+let stranger: Visitor
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+  stranger = createVisitor(site)
+})
+
+const pathOf = (seed: string) => `/exercises/nakshatra?level=1&seed=${seed}`
+
+function starOf(seed: string): number {
+  const made = exerciseFrom({ kind: 'nakshatra', seed, level: 1 })
+  return Number(made.ok && made.value.parts[0]?.answer)
+}
+
+test('an address without a seed leads to a question, and a question is the same for everyone', async () => {
+  const response = await stranger.get('/exercises/nakshatra?level=1')
+
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toMatch(/^\/exercises\/nakshatra\?level=1&seed=\d+$/)
+  const today = await stranger.get('/exercises/today')
+  expect(today.headers.get('location')).toMatch(/^\/exercises\/[a-z-]+\?level=[123]&seed=\d{4}-\d\d-\d\d$/)
+  expect((await stranger.get('/exercises/tarot')).status).toBe(404)
+})
+
+test('an answer is judged with the solution and a link to the next question', async () => {
+  const right = await (await stranger.post(pathOf('7'), { nakshatra: String(starOf('7')) })).text()
+  const wrong = await (await stranger.post(pathOf('7'), { nakshatra: String((starOf('7') + 1) % 27) })).text()
+  const missing = await stranger.post(pathOf('7'), {})
+
+  expect(right).toContain('Well done.')
+  expect(right).toContain('A nakshatra has 800 minutes.')
+  expect(right).toContain('/exercises/nakshatra?level=1&amp;seed=8')
+  expect(wrong).toContain('Not yet')
+  expect(missing.status).toBe(422)
+  expect(await missing.text()).toContain('Please answer this part')
+})
+
+test('a student’s lesson shows its exercise as done after five right in a row', async () => {
+  const course = await givenCourse(database())
+  const [lessonId = 0] = await givenLessons(database(), course.id, 1)
+  await database().update(lessons).set({ exercise: 'nakshatra', exerciseLevel: 1 }).where(eq(lessons.id, lessonId))
+  const student = await signedInVisitor(site, database(), { now: clock.now() })
+  await givenEnrollment(database(), { userId: student.userId, course, enrolledAt: clock.now() })
+  const lessonPath = `/learning/${course.slug}/${lessonId}`
+
+  expect(await (await student.get(lessonPath)).text()).toContain('Exercise: Nakshatra and pada, Level 1')
+  for (const seed of ['1', '2', '3', '4', '5']) await student.post(pathOf(seed), { nakshatra: String(starOf(seed)) })
+
+  expect(await (await student.get(lessonPath)).text()).toContain('Done: 5 right in a row')
+  expect(await (await student.get('/exercises')).text()).toContain('(Done)')
+})
