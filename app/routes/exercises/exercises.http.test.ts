@@ -53,7 +53,7 @@ test('an answer is judged with the solution and a link to the next question', as
 
 test('a student’s lesson shows its exercise as done after five right in a row', async () => {
   const course = await givenCourse(database())
-  const [lessonId = 0] = await givenLessons(database(), course.id, 1)
+  const [lessonId = 0] = await givenLessons(database(), course.id, 8)
   await database().update(lessons).set({ exercise: 'nakshatra', exerciseLevel: 1 }).where(eq(lessons.id, lessonId))
   const student = await signedInVisitor(site, database(), { now: clock.now() })
   await givenEnrollment(database(), { userId: student.userId, course, enrolledAt: clock.now() })
