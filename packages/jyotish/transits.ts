@@ -8,5 +8,6 @@ export {
   type Passage,
   type SearchRefusal,
 } from './transits/search.ts'
+export { listStations, type Station, TURNING_GRAHAS, type TurningGraha } from './transits/stations.ts'
 export { type TransitWithBindus, transitsWithBindus } from './transits/transit-bindus.ts'
 export { VEDHA_HOUSES, type VedhaTransit, vedhaTransits } from './transits/vedha.ts'

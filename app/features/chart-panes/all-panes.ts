@@ -4,6 +4,7 @@ import { aspectsPane, yogasPane } from './panes/aspects.ts'
 import { avasthasPane } from './panes/avasthas.ts'
 import { comparePane } from './panes/compare.ts'
 import { dayPane, panchangaPane } from './panes/day.ts'
+import { ephemerisPane } from './panes/ephemeris.ts'
 import { housesPane } from './panes/houses.ts'
 import { jaiminiPane } from './panes/jaimini.ts'
 import { kpPane } from './panes/kp.ts'
@@ -26,6 +27,7 @@ export const PANES: Readonly<Record<PaneId, Pane>> = {
   periods: periodsPane,
   'sign-periods': signPeriodsPane,
   transits: transitsPane,
+  ephemeris: ephemerisPane,
   compare: comparePane,
   'sade-sati': sadeSatiPane,
   ashtakavarga: ashtakavargaPane,

@@ -117,8 +117,8 @@ function BesideChart({ id, panelId, cast, drawings, hasSecond, vargaMethods }: B
   if (contents) {
     return (
       <>
-        {contents.subtitle && <p className="hint">{contents.subtitle}</p>}
         <ChartPanel id={panelId} contents={contents} isCompact />
+        {contents.subtitle && <p className="hint">{contents.subtitle}</p>}
       </>
     )
   }

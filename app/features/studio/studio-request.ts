@@ -9,6 +9,7 @@ const TIME_PANES: readonly PaneId[] = [
   'periods',
   'sign-periods',
   'transits',
+  'ephemeris',
   'sade-sati',
   'year',
   'panchanga',

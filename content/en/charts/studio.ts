@@ -10,6 +10,7 @@ export const PANE_TITLES = {
   periods: 'Periods',
   'sign-periods': 'Periods of signs',
   transits: 'Transits',
+  ephemeris: 'Ephemeris',
   compare: 'Two charts and the moment',
   'sade-sati': 'Sade Sati',
   ashtakavarga: 'Ashtakavarga',

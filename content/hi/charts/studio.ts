@@ -10,6 +10,7 @@ export const PANE_TITLES: Texts<typeof en.PANE_TITLES> = {
   periods: 'दशाएँ',
   'sign-periods': 'राशियों की दशाएँ',
   transits: 'गोचर',
+  ephemeris: 'ग्रह स्पष्ट सारणी',
   compare: 'दो कुंडलियाँ और चुना समय',
   'sade-sati': 'साढ़ेसाती',
   ashtakavarga: 'अष्टकवर्ग',

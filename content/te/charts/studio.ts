@@ -11,6 +11,7 @@ export const PANE_TITLES: Texts<typeof en.PANE_TITLES> = {
   periods: 'దశలు',
   'sign-periods': 'రాశి దశలు',
   transits: 'గోచారం',
+  ephemeris: 'గ్రహ స్ఫుట పట్టిక',
   compare: 'రెండు జాతకాలు, ఈ క్షణం',
   'sade-sati': 'ఏలినాటి శని',
   ashtakavarga: 'అష్టకవర్గం',

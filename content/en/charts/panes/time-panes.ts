@@ -109,6 +109,20 @@ export const TRANSITS = {
   notFound: 'Not before 2101',
 } as const
 
+export const EPHEMERIS = {
+  from: 'From',
+  fromHint: 'Leave empty to begin today.',
+  outside: 'Please choose a date from 1900 to 2100.',
+  every: 'A row for each',
+  steps: { day: 'Day', week: 'Week', month: 'Month' },
+  caption: 'Places at midnight by the clock of the place',
+  day: 'Date',
+  retrograde: 'R',
+  changes: 'Changes of sign and direction',
+  changeColumns: ['When', 'Graha', 'Movement'],
+  turns: { retrograde: 'Turns retrograde', direct: 'Turns direct' },
+} as const
+
 export const SADE_SATI = {
   caption: 'Stays of Saturn around the Moon',
   columns: ['Stay', 'From', 'To', 'Age'],

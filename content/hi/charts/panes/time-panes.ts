@@ -102,6 +102,20 @@ export const TRANSITS: Texts<typeof en.TRANSITS> = {
   notFound: '2101 से पहले नहीं',
 }
 
+export const EPHEMERIS: Texts<typeof en.EPHEMERIS> = {
+  from: 'कब से',
+  fromHint: 'आज से शुरू करने के लिए खाली छोड़ें।',
+  outside: 'कृपया 1900 से 2100 तक की तारीख चुनें।',
+  every: 'हर पंक्ति',
+  steps: { day: 'दिन की', week: 'हफ़्ते की', month: 'महीने की' },
+  caption: 'स्थानीय आधी रात को ग्रह स्पष्ट',
+  day: 'तारीख',
+  retrograde: 'व',
+  changes: 'राशि और गति के बदलाव',
+  changeColumns: ['कब', 'ग्रह', 'क्या'],
+  turns: { retrograde: 'वक्री', direct: 'मार्गी' },
+}
+
 export const SADE_SATI: Texts<typeof en.SADE_SATI> = {
   caption: 'चंद्र के आसपास शनि',
   columns: ['दौर', 'कब से', 'कब तक', 'उम्र'],

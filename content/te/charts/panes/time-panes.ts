@@ -102,6 +102,20 @@ export const TRANSITS: Texts<typeof en.TRANSITS> = {
   notFound: '2101 లోపు లేదు',
 }
 
+export const EPHEMERIS: Texts<typeof en.EPHEMERIS> = {
+  from: 'నుంచి',
+  fromHint: 'ఈరోజు నుంచి కావాలంటే ఖాళీగా వదిలేయండి.',
+  outside: 'దయచేసి 1900 నుంచి 2100 వరకు తేదీ ఎంచుకోండి.',
+  every: 'ఒక్కో వరుస',
+  steps: { day: 'రోజుకు', week: 'వారానికి', month: 'నెలకు' },
+  caption: 'స్థానిక అర్ధరాత్రికి గ్రహ స్ఫుటాలు',
+  day: 'తేదీ',
+  retrograde: 'వ',
+  changes: 'రాశి, గతి మార్పులు',
+  changeColumns: ['ఎప్పుడు', 'గ్రహం', 'కదలిక'],
+  turns: { retrograde: 'వక్రగతి మొదలు', direct: 'వక్రగతి ముగింపు' },
+}
+
 export const SADE_SATI: Texts<typeof en.SADE_SATI> = {
   caption: 'చంద్రుడి చుట్టూ శని',
   columns: ['కాలం', 'నుంచి', 'వరకు', 'వయసు'],
