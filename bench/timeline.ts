@@ -6,6 +6,7 @@ import { rectifyBirth, UNCERTAIN_MINUTES } from '#domain/charts/rectify-birth.ts
 import { TIMELINE_ZOOMS, type TimelineZoom, timelineOf, timelineWindow } from '#domain/charts/timeline.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { median, printTable } from './table.ts'
+import { benchTimelineInBrowser } from './timeline-in-browser.ts'
 
 const ROUNDS = 15
 const TODAY = '2026-11-19'
@@ -18,7 +19,10 @@ const EVENTS: EventOfLife[] = Array.from({ length: 10 }, (_, index) => ({
   weight: 'ordinary',
 }))
 
-/** What a timeline and a rectification cost in Node: computed and laid out, without the markup. Births differ by a day. */
+/**
+ * What a timeline and a rectification cost in Node: computed and laid out, without the markup; births differ by a day. Then
+ * a life drawn in a browser.
+ */
 export async function benchTimeline(): Promise<void> {
   printTable(
     ['timeline', 'first, CPU ms', 'later, median'],
@@ -29,6 +33,8 @@ export async function benchTimeline(): Promise<void> {
     ['rectification, ten events', 'first, CPU ms', 'later, median'],
     UNCERTAIN_MINUTES.map((minutes) => [`${2 * minutes + 1} minutes`, ...times((day) => weighed(minutes, day), 3)]),
   )
+  console.log()
+  await benchTimelineInBrowser()
 }
 
 function times(work: (day: number) => void, rounds: number): string[] {

@@ -27,7 +27,7 @@ export const PANE_ABOUTS: Readonly<Record<keyof typeof PANE_TITLES, string>> = {
   avasthas:
     'The states of a graha after Brihat Parashara Hora Shastra, chapter 45: five ages by fifths of a sign, three degrees of waking by dignity, nine moods by sign and company, six feelings by house, company and aspects, and twelve postures. Moods go by the compound friendship, waking and feelings by the natural one. Editions differ in how the postures are counted and give no order where several feelings hold at once. A state colours what a graha gives and is never read alone.',
   yogas:
-    'Combinations of the chart that the classics name, each with its rule, where the rule is written and how this chart meets it. Books differ in how many yogas they list and how strictly they read them; what a yoga gives depends on the strength of its grahas and on the periods, so none is read alone.',
+    'Combinations of the chart that the classics name, each with its rule, where the rule is written and how this chart meets it. Books differ in how many yogas they list and how strictly they read them; what a yoga gives depends on the strength of its grahas and on the periods, so none is read alone. Beside each graha stands its shadbala as a ratio to what it requires: 1 or more is enough (Brihat Parashara Hora Shastra, chapter 27).',
   aspects:
     'Who looks at whom. Every graha fully aspects the seventh sign from its own; Mars also the fourth and eighth, Jupiter the fifth and ninth, Saturn the third and tenth (Brihat Parashara Hora Shastra, chapter 26). Signs aspect each other by their quality, as Jaimini reads them. The texts disagree on the aspects of Rahu and Ketu, so you choose.',
   houses:

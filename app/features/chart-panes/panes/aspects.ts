@@ -3,6 +3,7 @@ import {
   GRAHAS,
   type Graha,
   grahasIn,
+  isSignLord,
   listGrahaDrishti,
   listYogas,
   RASHI_INDEXES,
@@ -10,6 +11,7 @@ import {
   rashiDrishti,
   rashisOf,
 } from '@muhurta/jyotish'
+import { shadbala } from '@muhurta/jyotish/strength'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { ASPECTS, YOGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
@@ -55,9 +57,15 @@ const signs = (rashis: readonly RashiIndex[]) => rashis.map(signName).join(', ')
 
 export const yogasPane: Pane = {
   compute: ({ chart }) => {
-    const rows = listYogas(chart.placements).map(({ id, reason }) => {
+    const bala = shadbala(chart)
+    // By the ratio to what shadbala requires; it needs a sunrise, and the nodes have none.
+    const strengthOf = (graha: Graha) =>
+      bala.ok && isSignLord(graha)
+        ? [YOGAS_PANE.strength(grahaName(graha), bala.value.ratioToRequired[graha].toFixed(2))]
+        : []
+    const rows = listYogas(chart.placements).map(({ id, reason, grahas }) => {
       const { name, rule, source } = YOGA_TEXTS[id]
-      return [name, yogaReason(reason), rule, source]
+      return [name, yogaReason(reason), grahas.flatMap(strengthOf).join(', ') || NONE, rule, source]
     })
     return {
       blocks: [rows.length > 0 ? table(YOGAS_PANE.caption, YOGAS_PANE.columns, rows) : textBlock(YOGAS_PANE.none)],

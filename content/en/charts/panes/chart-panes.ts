@@ -64,7 +64,8 @@ export const ASPECTS = {
 
 export const YOGAS_PANE = {
   caption: 'Yogas in this chart',
-  columns: ['Yoga', 'Why it applies', 'Rule', 'Source'],
+  columns: ['Yoga', 'Why it applies', 'Strength of its grahas', 'Rule', 'Source'],
+  strength: (graha: string, ratio: string) => `${graha} ${ratio}`,
   none: 'This chart has none of the yogas that we look for.',
 } as const
 

@@ -64,7 +64,8 @@ export const ASPECTS: Texts<typeof en.ASPECTS> = {
 
 export const YOGAS_PANE: Texts<typeof en.YOGAS_PANE> = {
   caption: 'इस कुंडली के योग',
-  columns: ['योग', 'कैसे बनता है', 'नियम', 'स्रोत'],
+  columns: ['योग', 'कैसे बनता है', 'इसके ग्रहों का बल', 'नियम', 'स्रोत'],
+  strength: (graha, ratio) => `${graha} ${ratio}`,
   none: 'जिन योगों को हम देखते हैं, उनमें से इस कुंडली में कोई नहीं है।',
 }
 

@@ -64,7 +64,8 @@ export const ASPECTS: Texts<typeof en.ASPECTS> = {
 
 export const YOGAS_PANE: Texts<typeof en.YOGAS_PANE> = {
   caption: 'ఈ జాతకంలో యోగాలు',
-  columns: ['యోగం', 'ఎందుకు ఉంది', 'నియమం', 'ఆధారం'],
+  columns: ['యోగం', 'ఎందుకు ఉంది', 'దీని గ్రహాల బలం', 'నియమం', 'ఆధారం'],
+  strength: (graha, ratio) => `${graha} ${ratio}`,
   none: 'మేము చూసే యోగాలేవీ ఈ జాతకంలో లేవు.',
 }
 
