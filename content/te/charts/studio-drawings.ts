@@ -12,5 +12,5 @@ export const STUDIO_DRAWINGS: Texts<typeof en.STUDIO_DRAWINGS> = {
   add: 'ఒక చక్రం చేర్చండి',
   remove: (title) => `తీసేయండి: ${title}`,
   noSecond: '“రెండో జాతకం” లో జన్మ వివరాలు రాయండి, ఇక్కడ కనిపిస్తుంది.',
-  notDrawn: 'ఈ స్థలానికి దీన్ని గీయలేం.',
+  notDrawn: 'ఈ ఊరికి దీన్ని గీయలేం.',
 }

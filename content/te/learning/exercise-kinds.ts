@@ -8,7 +8,7 @@ export const KIND_LABELS: Readonly<Record<ExerciseKind, string>> = {
   navamsha: 'నవాంశ',
   varga: 'ఇతర వర్గాలు',
   nakshatra: 'నక్షత్రం, పాదం',
-  'dasha-balance': 'జనన సమయంలో దశా శేషం',
+  'dasha-balance': 'పుట్టినప్పుడు దశా శేషం',
   'running-dasha': 'నడుస్తున్న దశ',
   'chara-dasha': 'చర దశ',
   tithi: 'సూర్యోదయ తిథి',

@@ -26,17 +26,17 @@ import { grahaBefore, rashiStem } from '../words/jyotish-forms.ts'
 export const EXERCISES: Texts<typeof en.EXERCISES> = {
   title: 'అభ్యాసాలు',
   heading: 'జ్యోతిషం అభ్యాసం చేయండి',
-  lead: 'మా గణన నుంచి లెక్కలేనన్ని ప్రశ్నలు, ప్రతిదానికీ దశలవారీ సాధనతో. అంశం, స్థాయి ఎంచుకుని చేత్తో లెక్కించండి.',
+  lead: 'మా గణన నుంచి లెక్కలేనన్ని ప్రశ్నలు, ప్రతిదానికీ మెట్టు మెట్టుగా సాధనతో. అంశం, స్థాయి ఎంచుకుని చేత్తో లెక్కించండి.',
   description: 'ఉచిత జ్యోతిష అభ్యాసాలు, సాధనలతో: లగ్నాధిపతి, నవాంశ, నక్షత్రం, పాదం, వింశోత్తరి దశ, తిథి, యోగాలు, అష్టకవర్గం, కూటాలు, మూడు స్థాయిల్లో.',
   choose: 'అంశం ఎంచుకోండి',
   daily: 'ఈ రోజు అభ్యాసం',
-  dailyLead: (kind) => `ఈ రోజు: ${kind}. అందరికీ ఒకే ప్రశ్న, ప్రతి అర్ధరాత్రి (భారత సమయం) కొత్తది.`,
+  dailyLead: (kind) => `ఈ రోజు: ${kind}. అందరికీ ఒకే ప్రశ్న, ప్రతి అర్ధరాత్రి (భారత కాలమానం) కొత్తది.`,
   openDaily: 'ఈ రోజు అభ్యాసం చేయండి',
   facts: 'ఇచ్చినవి',
   question: 'ప్రశ్న',
   answer: 'జవాబు సరిచూడండి',
   right: 'సరైనది',
-  rightLead: 'చాలా బాగుంది. మీ పద్ధతిని కింది దశలతో పోల్చండి.',
+  rightLead: 'చాలా బాగుంది. మీ పద్ధతిని కింది మెట్లతో పోల్చండి.',
   wrong: 'ఇంకా కాదు',
   wrongLead: 'కింది సాధన చూసి, మరో ప్రశ్న చేయండి.',
   yours: 'మీ జవాబు',
@@ -52,7 +52,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
 }
 
 export const FACT_LABELS: Texts<typeof en.FACT_LABELS> = {
-  born: 'జననం',
+  born: 'జన్మ వివరాలు',
   moment: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
   unknownPlace: (lat, lon) => `${lat}, ${lon}`,
   date: 'తేదీ',
@@ -99,7 +99,7 @@ export function placeName(place: PlaceId): string {
 }
 
 const AGES: Readonly<Record<string, string>> = {
-  infant: 'బాల్యం',
+  infant: 'బాల',
   youth: 'కుమార',
   adult: 'యువ',
   old: 'వృద్ధ',
@@ -176,8 +176,8 @@ const ASKS: TextsByCode<Ask> = {
   nakshatra: ({ graha }) => `${grahaName(graha)} ఏ నక్షత్రంలో ఉన్నాడు?`,
   pada: () => 'ఏ పాదంలో?',
   'nakshatra-lord': () => 'నక్షత్రాధిపతి ఎవరు?',
-  'dasha-lord': () => 'ఈ జననం ఎవరి వింశోత్తరి మహాదశలో జరిగింది?',
-  'balance-years': () => 'జనన సమయంలో ఆ దశ ఎన్ని సంవత్సరాలు మిగిలి ఉంది?',
+  'dasha-lord': () => 'పుట్టినప్పుడు ఎవరి వింశోత్తరి మహాదశ నడుస్తోంది?',
+  'balance-years': () => 'పుట్టినప్పుడు ఆ దశ ఇంకా ఎన్ని సంవత్సరాలు మిగిలి ఉంది?',
   'balance-ends': () => 'అది ఏ తేదీన ముగుస్తుంది?',
   'running-lord': ({ dashaLevel }) => `ఎవరి వింశోత్తరి ${DASHA_LEVELS[dashaLevel]} నడుస్తోంది?`,
   paksha: () => 'సూర్యోదయానికి ఏ పక్షం?',
@@ -228,7 +228,7 @@ const STEPS: TextsByCode<Step> = {
   'lord-of-sign': ({ sign, graha }) => `${signNoun(sign)}కి అధిపతి ${grahaName(graha)}.`,
   'graha-in-sign': ({ graha, sign }) => `${grahaName(graha)} ${inSign(sign)} ఉన్నాడు.`,
   'house-counted': ({ graha, from, house }) =>
-    `${fromText(from)} ఉన్న రాశిని 1గా లెక్కిస్తే ${grahaName(graha)} ${ordinal(house)} భావంలో ఉన్నాడు.`,
+    `${from === 'lagna' ? 'లగ్నం' : grahaName(from)} ఉన్న రాశిని 1గా లెక్కిస్తే ${grahaName(graha)} ${ordinal(house)} భావంలో ఉన్నాడు.`,
   'grahas-in-sign': ({ sign, grahas }) => `${inSign(sign)}: ${listWithAnd(grahas.map(grahaName))}.`,
   'varga-part': ({ varga, part }) => `రాశిని ${varga} సమాన భాగాలు చేస్తే అది ${ordinal(part)} భాగంలో ఉంది.`,
   'varga-counted': ({ start, count, sign }) => `${signNoun(start)} నుంచి ${count} లెక్కించండి: ${rashiName(sign)}.`,
@@ -244,7 +244,7 @@ const STEPS: TextsByCode<Step> = {
   'nakshatra-lord': ({ nakshatra, graha }) => `${nakshatraName(nakshatra)}: వింశోత్తరి అధిపతి ${grahaName(graha)}.`,
   balance: ({ graha, left, years: all, balance }) =>
     `800 కళల్లో ${left} మిగిలాయి. ${grahaBefore(graha)} దశ ${years(all)}: ${all} × ${left} ÷ 800 = ${balance.toFixed(2)} సంవత్సరాలు.`,
-  'balance-ends': ({ date }) => `జననానికి కలిపితే అది ${longDay(date)}న ముగుస్తుంది.`,
+  'balance-ends': ({ date }) => `పుట్టిన తేదీకి కలిపితే, అది ముగిసే రోజు: ${longDay(date)}.`,
   period: ({ lords, from, until }) =>
     `${lords.map(grahaName).join(' – ')}: ${longDay(from)} నుంచి ${longDay(until)} వరకు.`,
   moved: ({ graha, longitude }) => `సూర్యోదయానికి ${grahaName(graha)}: ${givenText(longitude)}.`,
@@ -299,7 +299,7 @@ const STEPS: TextsByCode<Step> = {
     `${signNoun(sign)} నుంచి ${isForward ? 'సవ్యంగా' : 'అపసవ్యంగా'} ${inSign(lordSign)} ఉన్న అధిపతి ${grahaBefore(graha)} వరకు: ${years(count)}.`,
   'chara-period': ({ sign, from, until }) => `${rashiName(sign)}: ${longDay(from)} నుంచి ${longDay(until)} వరకు.`,
   'sign-parity': ({ sign, isOdd }) =>
-    `${rashiName(sign)} ${isOdd ? 'బేసి రాశి: అవస్థలు బాల్యం నుంచి మృత వరకు' : 'సరి రాశి: అవస్థలు మృత నుంచి బాల్యం వరకు'}, ఒక్కోటి 6°.`,
+    `${rashiName(sign)} ${isOdd ? 'బేసి రాశి: అవస్థలు బాల నుంచి మృత వరకు' : 'సరి రాశి: అవస్థలు మృత నుంచి బాల వరకు'}, ఒక్కోటి 6°.`,
   'age-found': ({ part, age }) => `అది ${ordinal(part)} భాగంలో ఉంది: ${AGES[age]}.`,
   'waking-found': ({ dignity, waking }) => `${POSITIONS.dignities[dignity]}: ${WAKING[waking]}.`,
   separation: ({ graha, degrees, minutes }) =>
