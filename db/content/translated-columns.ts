@@ -15,6 +15,7 @@ import {
 } from '#db/schema/content.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
 import { giftVouchers, sessionPasses } from '#db/schema/offers.ts'
+import { answerTemplates } from '#db/schema/sessions.ts'
 import {
   type TranslatedField,
   type TranslatedKind,
@@ -29,6 +30,7 @@ export type TranslatedTable = Exclude<TranslatedKind, TranslatedPart>
 export const TRANSLATED_TABLES: Readonly<Record<TranslatedTable, PgTable>> = {
   packages: consultationPackages,
   'intake-questions': intakeQuestions,
+  'answer-templates': answerTemplates,
   passes: sessionPasses,
   vouchers: giftVouchers,
   courses,

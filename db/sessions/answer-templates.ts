@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { answerTemplates } from '#db/schema/sessions.ts'
 
 export type AnswerTemplate = {
@@ -9,19 +10,27 @@ export type AnswerTemplate = {
   readonly version: number
 }
 
-const COLUMNS = {
-  id: answerTemplates.id,
-  name: answerTemplates.name,
-  content: answerTemplates.content,
-  version: answerTemplates.version,
+const KIND = 'answer-templates'
+
+function template(language: ReadIn) {
+  return {
+    id: answerTemplates.id,
+    name: translated(language, { kind: KIND, field: 'name' }),
+    content: translated(language, { kind: KIND, field: 'content' }),
+    version: answerTemplates.version,
+  }
 }
 
-export function listAnswerTemplates(db: Database): Promise<AnswerTemplate[]> {
-  return db.select(COLUMNS).from(answerTemplates).orderBy(asc(answerTemplates.name))
+export function listAnswerTemplates(db: Database, language?: ReadIn): Promise<AnswerTemplate[]> {
+  return db.select(template(language)).from(answerTemplates).orderBy(asc(answerTemplates.name))
 }
 
-export async function findAnswerTemplate(db: Database, id: number): Promise<AnswerTemplate | undefined> {
-  const [found] = await db.select(COLUMNS).from(answerTemplates).where(eq(answerTemplates.id, id))
+export async function findAnswerTemplate(
+  db: Database,
+  id: number,
+  language?: ReadIn,
+): Promise<AnswerTemplate | undefined> {
+  const [found] = await db.select(template(language)).from(answerTemplates).where(eq(answerTemplates.id, id))
   return found
 }
 

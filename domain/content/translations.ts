@@ -22,6 +22,7 @@ const EMAIL_FIELDS = Object.fromEntries(
 export const TRANSLATED_FIELDS = {
   packages: { name: 'line', durationLabel: 'line', description: 'text', features: 'lines', needs: 'lines' },
   'intake-questions': { label: 'line', help: 'text', choices: 'lines' },
+  'answer-templates': { name: 'line', content: 'markdown' },
   passes: { name: 'line', description: 'text' },
   vouchers: { name: 'line' },
   courses: { title: 'line', description: 'text', highlights: 'lines' },

@@ -1,4 +1,5 @@
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { translationPath } from '#app/features/staff/staff-paths.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -6,7 +7,9 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { to } from '#content/language.ts'
 import { TEMPLATES } from '#content/staff/bookings/answers.ts'
+import { TRANSLATIONS } from '#content/staff/website/translations.ts'
 import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/sessions/answers.ts'
 
 type Template = { readonly id: number; readonly name: string; readonly content: string; readonly version: number }
@@ -19,9 +22,13 @@ export function templateFieldId(field: string, templateId: number): string {
   return `${field}-${templateId}`
 }
 
-type TemplateListProps = { templates: readonly Template[]; problem: TemplateProblem | undefined }
+type TemplateListProps = {
+  templates: readonly Template[]
+  mayTranslate: boolean
+  problem: TemplateProblem | undefined
+}
 
-export function TemplateList({ templates, problem }: TemplateListProps) {
+export function TemplateList({ templates, mayTranslate, problem }: TemplateListProps) {
   const problemOf = (id: number) => (problem?.templateId === id ? problem : undefined)
   const added = problemOf(0)
   return (
@@ -40,6 +47,13 @@ export function TemplateList({ templates, problem }: TemplateListProps) {
             >
               <summary>{template.name}</summary>
               <TemplateForm template={template} problem={problemOf(template.id)} />
+              {mayTranslate && (
+                <p>
+                  <a className="text-link" href={to(translationPath('answer-templates', template.id))}>
+                    {TRANSLATIONS.translate}
+                  </a>
+                </p>
+              )}
             </details>
           ))}
         </Card>

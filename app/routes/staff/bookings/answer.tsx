@@ -21,6 +21,7 @@ import { serviceText } from '#content/booking/service-text.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#content/staff/bookings/answers.ts'
 import { longDateTime } from '#content/words/dates.ts'
+import { findLanguage } from '#db/accounts/users.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/sessions/answer-templates.ts'
 import { readingOf } from '#domain/charts/reading/reading.ts'
@@ -59,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [draft, versions, templates, files, brief, languages] = await Promise.all([
     readAnswerDraft(db, keys, booking.id),
     readAnswer(db, keys, booking.id),
-    listAnswerTemplates(db),
+    listAnswerTemplates(db, LANGUAGE),
     listFiles(db, keys, booking.id),
     viewBrief(db, viewed, now),
     readingLanguages(visit, viewed.userId),
@@ -130,9 +131,11 @@ async function preview(form: SentForm) {
   return data<AnswerActionData>({ previewHtml: renderMarkdown(text), ...typed(form) })
 }
 
-/** Adds the template below what is written. */
-async function insertTemplate(form: SentForm, { db }: EditorVisit) {
-  const found = await findAnswerTemplate(db, form.wholeNumber('template'))
+/** Adds the template below what is written, in the language that the client reads. */
+async function insertTemplate(form: SentForm, { db, scope, bookingId }: EditorVisit) {
+  const booking = await findDeskBooking(db, scope, bookingId)
+  const language = booking && (await findLanguage(db, booking.userId))
+  const found = await findAnswerTemplate(db, form.wholeNumber('template'), language ?? undefined)
   const text = [form.text('text').trimEnd(), found?.content ?? ''].filter(Boolean).join('\n\n')
   return data<AnswerActionData>({ ...typed(form), text })
 }

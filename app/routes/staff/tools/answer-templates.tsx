@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { TemplateList, type TemplateProblem, templateFieldId } from '#app/features/staff/tools/template-list.tsx'
+import { practiceContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -10,6 +11,7 @@ import { requireWriter } from '#app/http/viewer.ts'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { TEMPLATES } from '#content/staff/bookings/answers.ts'
 import { listAnswerTemplates } from '#db/sessions/answer-templates.ts'
+import { staffMay } from '#domain/rights.ts'
 import {
   removeAnswerTemplate,
   saveAnswerTemplate,
@@ -24,8 +26,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = requireStaff(context, 'charts-and-notes')
-  return { templates: await listAnswerTemplates(db) }
+  const { db, staff } = requireStaff(context, 'charts-and-notes')
+  const { languages } = await context.get(practiceContext)()
+  const mayTranslate = staffMay(staff, 'admin') && languages.length > 1
+  return { templates: await listAnswerTemplates(db), mayTranslate }
 }
 
 const ACTIONS = { save, remove } as const
@@ -74,7 +78,7 @@ export default function AnswerTemplates({ loaderData, actionData }: Route.Compon
   return (
     <StaffPage title={TEMPLATES.title} lead={TEMPLATES.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData && summaryOf(actionData.problem)} />
-      <TemplateList templates={loaderData.templates} problem={actionData?.problem} />
+      <TemplateList {...loaderData} problem={actionData?.problem} />
     </StaffPage>
   )
 }

@@ -39,6 +39,8 @@ import {
   translationLanguages,
 } from '#domain/content/translations.ts'
 import { LANGUAGE_NAMES } from '#domain/languages.ts'
+import { staffMay } from '#domain/rights.ts'
+import type { Viewer } from '#domain/viewer.ts'
 import { type SaveTranslationRefusal, saveTranslation } from '#usecases/admin/save-translation.ts'
 import { originalHash, originalLanguage, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
@@ -76,9 +78,11 @@ function viewOf(
   })
 }
 
-/** The form of the original; posts have an editor of their own. */
-function originalHref({ kind, id }: TranslatedItem): string {
+/** The form of the original, if the viewer may open it; posts have an editor of their own. */
+function originalHref({ kind, id }: TranslatedItem, viewer: Viewer): string | undefined {
   if (isTranslatedPart(kind)) return settingsPath(kind)
+  if (kind === 'answer-templates')
+    return staffMay(viewer, 'charts-and-notes') ? '/staff/tools/answer-templates' : undefined
   return isContentKind(kind) ? contentPath(kind, id) : blogAdminHref({}, { edit: String(id) })
 }
 
@@ -102,7 +106,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     fields: viewOf(item, originals, stored),
     values: Object.fromEntries(stored.map(({ field, text }) => [field, text])),
     version: translationVersion(stored),
-    originalHref: originalHref(item),
+    originalHref: originalHref(item, visit.viewer),
     tabs: languages.map((language) => ({
       href: translationPath(item.kind, item.id, language),
       label: LANGUAGE_NAMES[language],
@@ -166,9 +170,11 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
         lead={`${kindName}. ${TRANSLATIONS.editLead}`}
         crumbs={[{ label: TRANSLATIONS.title, href: backHref }, { label: title }]}
         actions={
-          <ButtonLink href={loaderData.originalHref} tone="quiet">
-            {TRANSLATIONS.back}
-          </ButtonLink>
+          loaderData.originalHref && (
+            <ButtonLink href={loaderData.originalHref} tone="quiet">
+              {TRANSLATIONS.back}
+            </ButtonLink>
+          )
         }
       />
       <LinkTabs label={TRANSLATIONS.languages} tabs={tabs} />

@@ -49,6 +49,7 @@ export const TRANSLATION_REFUSALS = {
 export const TRANSLATED_KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   packages: 'Consultations',
   'intake-questions': 'Intake questions',
+  'answer-templates': 'Answer templates',
   passes: 'Session passes',
   vouchers: 'Gift vouchers',
   courses: 'Courses',

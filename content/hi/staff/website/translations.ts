@@ -48,6 +48,7 @@ export const TRANSLATION_REFUSALS: Texts<typeof en.TRANSLATION_REFUSALS> = {
 export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   packages: 'परामर्श',
   'intake-questions': 'बुकिंग फ़ॉर्म के प्रश्न',
+  'answer-templates': 'उत्तर के टेम्पलेट',
   passes: 'सेशन पास',
   vouchers: 'गिफ़्ट वाउचर',
   courses: 'कोर्स',

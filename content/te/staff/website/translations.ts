@@ -47,6 +47,7 @@ export const TRANSLATION_REFUSALS: Texts<typeof en.TRANSLATION_REFUSALS> = {
 export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   packages: 'సంప్రదింపులు',
   'intake-questions': 'బుకింగ్ ప్రశ్నలు',
+  'answer-templates': 'జవాబు టెంప్లేట్లు',
   passes: 'సెషన్ పాస్‌లు',
   vouchers: 'బహుమతి వోచర్లు',
   courses: 'కోర్సులు',
