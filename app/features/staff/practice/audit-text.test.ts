@@ -12,6 +12,7 @@ test('says which fields of what kind of content changed, and the price from the 
 
 test.each([
   ['signed-in', { by: 'booking-link' }, 'With the link of a booking'],
+  ['signed-in', { by: 'second-factor', factor: 'recovery-code' }, 'With a second factor · Recovery code'],
   ['role-granted', { role: 'admin' }, 'Role: Admin'],
   [
     'records-exported',

@@ -64,6 +64,8 @@ type Sentence = (value: unknown, entry: AuditedFacts) => string
 
 const SENTENCES: Readonly<Record<string, Sentence | undefined>> = {
   by: (by) => named(SAID.signedInBy, by),
+  factor: (factor) => named(SAID.factors, factor),
+  why: (why) => named(SAID.passkeyRefusals, why),
   provider: (provider) => named(SAID.signedInBy, provider),
   role: (role) => SAID.role(named(STAFF.roles, role)),
   withdrawal: (withdrawal) => named(SAID.withdrawals, withdrawal),
@@ -169,7 +171,7 @@ function fieldNames(fields: readonly unknown[], { subjectKind }: AuditedFacts): 
   })
 }
 
-/** What an entry about a setting or a step is about; words of older versions are shown, numbers and uuids are not. */
+/** What an entry about a setting or a step is about; what only an older version had is shown, numbers and uuids are not. */
 export function subjectName(subjectKind: string | null, id: string): string {
   if (subjectKind === 'go-live')
     return (GO_LIVE_TEXTS as Readonly<Record<string, { title: string }>>)[id]?.title ?? plainId(id)

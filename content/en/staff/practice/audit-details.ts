@@ -9,6 +9,17 @@ export const AUDIT_DETAILS = {
     google: 'With Google',
     facebook: 'With Facebook',
     'booking-link': 'With the link of a booking',
+    passkey: 'With a passkey',
+    app: 'With a code of the app',
+    'recovery-code': 'With a recovery code',
+    'second-factor': 'With a second factor',
+  },
+  factors: { app: 'Code of an app', passkey: 'Passkey', 'recovery-code': 'Recovery code' },
+  passkeyRefusals: {
+    register: 'While it was being added',
+    'sign-in': 'At the sign-in',
+    prove: 'Before a protected page',
+    counter: 'Its counter went back, so it may have been copied',
   },
   role: (role: string) => `Role: ${role}`,
   withdrawals: {

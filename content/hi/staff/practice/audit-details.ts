@@ -10,6 +10,17 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
     google: 'Google से',
     facebook: 'Facebook से',
     'booking-link': 'बुकिंग के लिंक से',
+    passkey: 'पासकी से',
+    app: 'ऐप के कोड से',
+    'recovery-code': 'रिकवरी कोड से',
+    'second-factor': 'दूसरे कदम से',
+  },
+  factors: { app: 'ऐप का कोड', passkey: 'पासकी', 'recovery-code': 'रिकवरी कोड' },
+  passkeyRefusals: {
+    register: 'जोड़ते समय',
+    'sign-in': 'साइन इन करते समय',
+    prove: 'सुरक्षित पेज से पहले',
+    counter: 'उसकी गिनती पीछे चली गई, शायद किसी ने उसकी नकल की है',
   },
   role: (role) => `अधिकार: ${role}`,
   withdrawals: {

@@ -10,6 +10,17 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
     google: 'Google తో',
     facebook: 'Facebook తో',
     'booking-link': 'బుకింగ్ లింక్‌తో',
+    passkey: 'పాస్‌కీతో',
+    app: 'యాప్ కోడ్‌తో',
+    'recovery-code': 'రికవరీ కోడ్‌తో',
+    'second-factor': 'రెండో దశతో',
+  },
+  factors: { app: 'యాప్ కోడ్', passkey: 'పాస్‌కీ', 'recovery-code': 'రికవరీ కోడ్' },
+  passkeyRefusals: {
+    register: 'జోడిస్తున్నప్పుడు',
+    'sign-in': 'సైన్ ఇన్ చేసేటప్పుడు',
+    prove: 'రక్షిత పేజీకి ముందు',
+    counter: 'దాని లెక్క వెనక్కి వెళ్లింది, ఎవరైనా నకలు చేసి ఉండవచ్చు',
   },
   role: (role) => `పాత్ర: ${role}`,
   withdrawals: {
