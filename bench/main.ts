@@ -6,6 +6,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchPeople } from './people.ts'
 import { benchPractice } from './practice.ts'
+import { benchReadings } from './readings.ts'
 import { benchSignInFlood } from './sign-in-flood.ts'
 import { benchSlots } from './slots.ts'
 import { benchStart } from './start.ts'
@@ -26,6 +27,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   chart: benchFirstChart,
   studio: benchStudio,
   timeline: benchTimeline,
+  readings: benchReadings,
   lighthouse: benchLighthouse,
   statements: benchStatements,
   almanac: benchAlmanac,

@@ -29,7 +29,8 @@ export function flowPart(flow: PageFlow, { title, groups }: ReadingPartText, set
 /** A part in short: the title of each group beside its text, and the sources once below. */
 export function flowShortPart(flow: PageFlow, { title, groups, sources }: ReadingPartText, set: ReadingSet): void {
   flowPartTitle(flow, title, set)
-  for (const group of groups) flowRow(flow, group, set)
+  const below = textHeight(flow.pdf, READING_TEXTS.sources(sources), smallOf(set))
+  for (const group of groups) flowRow(flow, group, { ...set, below: group === groups.at(-1) ? below : 0 })
   flowSources(flow, sources, set)
 }
 
@@ -47,33 +48,36 @@ function flowGroup(flow: PageFlow, { title, paragraphs, sources }: ReadingGroupT
   const heading = { width: CONTENT_WIDTH, maxLines: 2, size: size * 1.15, style: 'bold' as const }
   const pieces = piecesOf(paragraphs)
   const small = smallOf(set)
-  // A title stays with its text, and a text of one piece with its sources.
-  const below = pieces.length === 1 ? textHeight(flow.pdf, READING_TEXTS.sources(sources), small) : 0
-  const above = title ? textHeight(flow.pdf, title, heading) : 0
-  makeRoom(flow, above + textHeight(flow.pdf, pieces[0] ?? '', box) + below)
+  // A title stays with its text, and the last piece with the sources.
+  const below = textHeight(flow.pdf, READING_TEXTS.sources(sources), small)
+  const heightOf = (piece: string) => textHeight(flow.pdf, piece, box) + (piece === pieces.at(-1) ? below : 0)
+  makeRoom(flow, (title ? textHeight(flow.pdf, title, heading) : 0) + heightOf(pieces[0] ?? ''))
   if (title) flow.y = writeText(flow.pdf, title, { ...heading, x: MARGIN, y: flow.y })
   for (const [index, piece] of pieces.entries()) {
-    if (index > 0) makeRoom(flow, textHeight(flow.pdf, piece, box))
+    if (index > 0) makeRoom(flow, heightOf(piece))
     flow.y = writeText(flow.pdf, piece, { ...box, x: MARGIN, y: flow.y }) + 2
   }
   flowSources(flow, sources, set)
   flow.y += gap / 2
 }
 
-function flowRow(flow: PageFlow, { title, paragraphs }: ReadingGroupText, { size, gap }: ReadingSet): void {
+/** `below` is the room for what stays with the row. */
+function flowRow(flow: PageFlow, { title, paragraphs }: ReadingGroupText, set: ReadingSet & { below: number }): void {
+  const { size, gap, below } = set
   const room = title ? TERM_WIDTH : 0
   const box = { width: CONTENT_WIDTH - room, maxLines: MOST_LINES, size }
   const pieces = piecesOf(paragraphs)
-  makeRoom(flow, textHeight(flow.pdf, pieces[0] ?? '', box))
+  const heightOf = (piece: string) => textHeight(flow.pdf, piece, box) + (piece === pieces.at(-1) ? below : 0)
+  makeRoom(flow, heightOf(pieces[0] ?? ''))
   const top = flow.y
   const term = { x: MARGIN, y: top, width: room - 8, maxLines: 4, size, style: 'bold' as const }
-  const below = title ? writeText(flow.pdf, title, term) : top
+  const underTitle = title ? writeText(flow.pdf, title, term) : top
   for (const [index, piece] of pieces.entries()) {
-    if (index > 0) makeRoom(flow, textHeight(flow.pdf, piece, box))
+    if (index > 0) makeRoom(flow, heightOf(piece))
     flow.y = writeText(flow.pdf, piece, { ...box, x: MARGIN + room, y: flow.y })
   }
   const isOnNextPage = flow.y < top
-  flow.y = (isOnNextPage ? flow.y : Math.max(below, flow.y)) + gap / 2
+  flow.y = (isOnNextPage ? flow.y : Math.max(underTitle, flow.y)) + gap / 2
 }
 
 function flowSources(flow: PageFlow, sources: string, set: ReadingSet): void {

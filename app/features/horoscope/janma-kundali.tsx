@@ -68,7 +68,8 @@ function PdfButton({ cast, nowMs, source }: PdfButtonProps) {
     try {
       const sheet = { cast, style, source, nowMs, namePicture: await namePicture(fullName) }
       const bytes = await askChartEngine('janmaKundali', sheet)
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), chartFileName(fullName, 'pdf'))
+      const name = chartFileName(fullName, 'pdf').replace(/^chart/, 'janma-kundali')
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), name)
     } catch {
       showProblem(JANMA_KUNDALI_PAGE.notMade)
     } finally {
@@ -87,7 +88,7 @@ function PdfButton({ cast, nowMs, source }: PdfButtonProps) {
 
 function Parts({ parts }: { parts: readonly ReadingPartText[] }) {
   return (
-    <>
+    <div className="grid gap-3">
       <div className="accordion">
         {parts.map(({ part, title, groups, sources }) => (
           <Fold key={part} title={title} level={4}>
@@ -111,6 +112,6 @@ function Parts({ parts }: { parts: readonly ReadingPartText[] }) {
           {JANMA_KUNDALI.book}
         </a>
       </p>
-    </>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
+import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -173,4 +174,27 @@ test('the search for places returns nothing for odd queries', async () => {
     expect(response.status).toBe(200)
     expect(await response.json(), search).toEqual({ places: [] })
   }
+})
+
+test('a browser without script reads the Janma Kundali below its chart, with sources, and gets it as a PDF of three pages', async () => {
+  const saved = await database().$count(birthProfiles)
+  const html = await (await post('/horoscope?index', BIRTH)).text()
+  const response = await post('/horoscope/janma-kundali.pdf', BIRTH)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+
+  expect(html).toContain('action="/horoscope/janma-kundali.pdf"')
+  expect(html).toContain('Vrishabha rising is traditionally linked with patience')
+  expect(html).toMatch(/Sources: [^<]*Brihat Parashara Hora Shastra, ch\. 24, v\. 11/)
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="janma-kundali.pdf"')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(countPages(bytes)).toBe(3)
+  expect(countMissingGlyphs(bytes)).toBe(0)
+  expect(await database().$count(birthProfiles)).toBe(saved)
+})
+
+test('a birth without its time has no Janma Kundali', async () => {
+  const untimed = { ...BIRTH, birthTime: '', timeKnown: 'unknown' }
+
+  expect(await (await post('/horoscope?index', untimed)).text()).not.toContain('Janma Kundali')
+  expect((await post('/horoscope/janma-kundali.pdf', untimed)).status).toBe(400)
 })
