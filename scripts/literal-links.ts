@@ -14,8 +14,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 
 const LOADS = /^(fetch|(window\.)?location\.(assign|replace))$/
 
-/** Calls that make the whole value: `to`, and the link of a telephone number. */
-const MAKES_A_LINK = /^(to|phoneHref)$/
+/** Calls that make the whole value: `to`, `pathIn` for another language, and the link of a telephone number. */
+const MAKES_A_LINK = /^(to|pathIn|phoneHref)$/
 
 /** Another site, a mailbox, or a part of the same page. */
 const NOT_OURS = /^(#|\?|https?:|mailto:|tel:)/

@@ -14,14 +14,14 @@ import type { Reading, Statement, StatementGroup } from './statement.ts'
 const KENDRAS: readonly House[] = [4, 7, 10]
 const TRIKONAS: readonly House[] = [5, 9]
 
-/** The lagna, the Moon and the houses. What is told of a graha is told once. */
+/** The lagna, the Moon and the houses. What is said of a graha is said once. */
 export function birthParts(facts: ReadingFacts): Pick<Reading, 'lagna' | 'moon' | 'houses'> {
-  const told = new Set<Graha>()
-  return { lagna: lagnaPart(facts, told), moon: moonPart(facts, told), houses: housesPart(facts, told) }
+  const said = new Set<Graha>()
+  return { lagna: lagnaPart(facts, said), moon: moonPart(facts, said), houses: housesPart(facts, said) }
 }
 
 /** The lagna, its lord, and a graha that rules both a kendra and a trikona. */
-function lagnaPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
+function lagnaPart(facts: ReadingFacts, said: Set<Graha>): StatementGroup[] {
   const { chart, lagna, houses } = facts
   const lord = lordOfHouse(facts, 1)
   const statements: Statement[] = [
@@ -29,7 +29,7 @@ function lagnaPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
     { code: 'lagna-sign', rashi: lagna },
     { code: 'lord-place', graha: lord, rules: 1, house: houses[lord] },
     { code: 'lord-in-house', rules: 1, house: houses[lord] },
-    ...conditionOf(facts, lord, told),
+    ...conditionOf(facts, lord, said),
     ...SIGN_LORDS.flatMap((graha): Statement[] => {
       const ruled = housesRuledBy(facts, graha).filter((house) => house !== 1)
       const hasBoth = ruled.some((house) => KENDRAS.includes(house)) && ruled.some((house) => TRIKONAS.includes(house))
@@ -39,7 +39,7 @@ function lagnaPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
   return [{ subject: { kind: 'plain' }, statements }]
 }
 
-function moonPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
+function moonPart(facts: ReadingFacts, said: Set<Graha>): StatementGroup[] {
   const { chart, houses } = facts
   const { rashi, degreesInRashi: degrees, nakshatra, pada, longitude } = chart.grahas.moon
   const { lordAtBirth, balanceYears } = chart.vimshottari
@@ -48,7 +48,7 @@ function moonPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
     { code: 'moon-at', rashi, degrees, house: houses.moon },
     { code: 'moon-sign', rashi },
     { code: 'moon-phase', isWaxing: elongation < 180 },
-    ...conditionOf(facts, 'moon', told),
+    ...conditionOf(facts, 'moon', said),
     { code: 'star-at', nakshatra, pada, lord: nakshatraLord(nakshatra) },
     { code: 'star', nakshatra },
     { code: 'first-period', graha: lordAtBirth, years: balanceYears },
@@ -56,27 +56,27 @@ function moonPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
   return [{ subject: { kind: 'plain' }, statements }]
 }
 
-function housesPart(facts: ReadingFacts, told: Set<Graha>): StatementGroup[] {
+function housesPart(facts: ReadingFacts, said: Set<Graha>): StatementGroup[] {
   return HOUSES.map((house) => ({
     subject: { kind: 'house', house },
     statements: [
       { code: 'house-about', house },
       { code: 'house-sign', house, rashi: rashiOfHouse(facts.lagna, house), lord: lordOfHouse(facts, house) },
-      ...lordStatements(facts, house, told),
+      ...lordStatements(facts, house, said),
       ...strengthOfHouse(facts, house),
-      ...occupantStatements(facts, house, told),
+      ...occupantStatements(facts, house, said),
       ...aspectStatements(facts, house),
     ],
   }))
 }
 
-function lordStatements(facts: ReadingFacts, rules: House, told: Set<Graha>): Statement[] {
+function lordStatements(facts: ReadingFacts, rules: House, said: Set<Graha>): Statement[] {
   const graha = lordOfHouse(facts, rules)
   const house = facts.houses[graha]
   return [
     { code: 'lord-place', graha, rules, house },
     { code: 'lord-in-house', rules, house },
-    ...conditionOf(facts, graha, told),
+    ...conditionOf(facts, graha, said),
   ]
 }
 
@@ -87,12 +87,12 @@ function strengthOfHouse({ strengths }: ReadingFacts, house: House): Statement[]
   return [{ code: 'house-strength', house, rupas: own.total / 60, rank }]
 }
 
-function occupantStatements(facts: ReadingFacts, house: House, told: Set<Graha>): Statement[] {
+function occupantStatements(facts: ReadingFacts, house: House, said: Set<Graha>): Statement[] {
   const occupants = GRAHAS.filter((graha) => facts.houses[graha] === house)
   if (occupants.length === 0) return [{ code: 'house-empty', house }]
   return occupants.flatMap((graha): Statement[] => [
     { code: 'graha-in-house', graha, house },
-    ...conditionOf(facts, graha, told),
+    ...conditionOf(facts, graha, said),
     ...stateStatements(facts, graha),
   ])
 }

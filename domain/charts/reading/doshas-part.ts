@@ -19,7 +19,7 @@ export function mangalBySets({ chart }: ReadingFacts): MangalDosha[] {
 
 function mangalStatements(facts: ReadingFacts): Statement[] {
   const bySet = mangalBySets(facts)
-  // The general rules are in every set; those of a house are told once.
+  // The general rules are in every set; those of a house are said once.
   const cancellations = new Map(
     bySet.flatMap((dosha) =>
       dosha.cancellations.map((each) => [each.code === 'mars-sign-in-house' ? each.house : each.code, each] as const),

@@ -62,9 +62,9 @@ export function isStrong({ strengths, dignities, chart }: ReadingFacts, graha: S
 }
 
 /** The dignity and the shadbala of a graha, once; the texts disagree on those of the nodes. */
-export function conditionOf(facts: ReadingFacts, graha: Graha, told: Set<Graha>): Statement[] {
-  if (!isSignLord(graha) || told.has(graha)) return []
-  told.add(graha)
+export function conditionOf(facts: ReadingFacts, graha: Graha, said: Set<Graha>): Statement[] {
+  if (!isSignLord(graha) || said.has(graha)) return []
+  said.add(graha)
   const { rashi } = facts.chart.grahas[graha]
   const dignity: Statement = { code: 'graha-dignity', graha, rashi, dignity: facts.dignities[graha] }
   if (!facts.strengths) return [dignity]

@@ -1,5 +1,5 @@
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
-import { statementsOf, toldOnce } from './reading.ts'
+import { saidOnce, statementsOf } from './reading.ts'
 import type { Reading, ReadingPart, Statement, StatementGroup } from './statement.ts'
 
 /** How many yogas and periods fit on three pages. */
@@ -28,7 +28,7 @@ const SHORT: Readonly<Record<ReadingPart, readonly Statement['code'][]>> = {
 /** The short form for visitors: the same statements, fewer of them. */
 export function janmaKundali(cast: TimedChart, nowMs: number): Reading {
   const reading = statementsOf(cast, nowMs)
-  return toldOnce({
+  return saidOnce({
     lagna: shortPart(reading, 'lagna'),
     moon: shortPart(reading, 'moon'),
     houses: shortPart(reading, 'houses'),
@@ -51,7 +51,7 @@ function shortPart(reading: Reading, part: ReadingPart): StatementGroup[] {
     .filter(({ statements }) => statements.length > 0)
 }
 
-/** The lord of the first house is told with the lagna. Without a graha in it the house would have nothing else. */
+/** The lord of the first house is said with the lagna. Without a graha in it the house would have nothing else. */
 function isEmptyFirstHouse(statement: Statement): boolean {
   return statement.code === 'house-empty' && statement.house === 1
 }

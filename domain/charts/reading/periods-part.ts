@@ -12,23 +12,23 @@ export function periodsPart(facts: ReadingFacts, clock: ReadingClock): Statement
   if (!maha || !antar) return [{ subject: { kind: 'plain' }, statements: [{ code: 'periods-outside' }] }]
   const antars = subPeriods(vimshottari.scheme, maha).filter(({ startJdUt }) => startJdUt >= antar.endJdUt)
   const nextMaha = vimshottari.periods.find(({ startJdUt }) => startJdUt >= maha.endJdUt)
-  const told = new Set<Graha>()
+  const said = new Set<Graha>()
   return [
-    group(facts, clock, { period: maha, code: 'maha-runs', told }),
-    group(facts, clock, { period: antar, code: 'antar-runs', told }),
-    ...antars.slice(0, NEXT_ANTARS).map((period) => group(facts, clock, { period, code: 'antar-next', told })),
-    ...(nextMaha ? [group(facts, clock, { period: nextMaha, code: 'maha-next', told })] : []),
+    group(facts, clock, { period: maha, code: 'maha-runs', said }),
+    group(facts, clock, { period: antar, code: 'antar-runs', said }),
+    ...antars.slice(0, NEXT_ANTARS).map((period) => group(facts, clock, { period, code: 'antar-next', said })),
+    ...(nextMaha ? [group(facts, clock, { period: nextMaha, code: 'maha-next', said })] : []),
   ]
 }
 
-type Told = {
+type Said = {
   readonly period: DashaPeriod
   readonly code: 'maha-runs' | 'maha-next' | 'antar-runs' | 'antar-next'
   /** The lords already described. */
-  readonly told: Set<Graha>
+  readonly said: Set<Graha>
 }
 
-function group(facts: ReadingFacts, clock: ReadingClock, { period, code, told }: Told): StatementGroup {
+function group(facts: ReadingFacts, clock: ReadingClock, { period, code, said }: Said): StatementGroup {
   const graha = period.lords.at(-1) ?? 'sun'
   const [maha = graha] = period.lords
   const span = { graha, from: clock.dateOf(period.startJdUt), until: clock.dateOf(period.endJdUt) }
@@ -36,18 +36,18 @@ function group(facts: ReadingFacts, clock: ReadingClock, { period, code, told }:
   const first: Statement = isMaha ? { code, ...span } : { code, maha, ...span }
   return {
     subject: { kind: isMaha ? 'maha' : 'antar', graha },
-    statements: [first, ...lordStatements(facts, graha, told)],
+    statements: [first, ...lordStatements(facts, graha, said)],
   }
 }
 
-function lordStatements(facts: ReadingFacts, graha: Graha, told: Set<Graha>): Statement[] {
-  if (told.has(graha)) return []
+function lordStatements(facts: ReadingFacts, graha: Graha, said: Set<Graha>): Statement[] {
+  if (said.has(graha)) return []
   const house = facts.houses[graha]
   const touched: Statement = isSignLord(graha)
     ? { code: 'period-houses', graha, rules: housesRuledBy(facts, graha), house }
     : { code: 'period-node', graha, house, signLord: lordOf(facts.chart.grahas[graha].rashi) }
-  const condition = conditionOf(facts, graha, told)
-  // The nodes have no condition, and are told once too.
-  told.add(graha)
+  const condition = conditionOf(facts, graha, said)
+  // The nodes have no condition, and are said once too.
+  said.add(graha)
   return [touched, { code: 'graha-nature', graha }, ...condition]
 }

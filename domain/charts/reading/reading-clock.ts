@@ -1,7 +1,7 @@
 import { type JulianDay, unixFromJulianDay } from '@muhurta/jyotish'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-/** When a reading is made, and the clock by which its days are told. */
+/** When a reading is made, and the clock by which its days are said. */
 export type ReadingClock = { readonly nowJdUt: JulianDay; readonly dateOf: (jdUt: JulianDay) => IsoDate }
 
 export function readingClock(nowJdUt: JulianDay, offsetSeconds: number): ReadingClock {

@@ -13,7 +13,7 @@ import { yogasPart } from './yogas-part.ts'
 
 /** The draft of a reading at an instant: what the texts say of a chart, statement by statement. */
 export function readingOf(cast: TimedChart, nowMs: number): Reading {
-  return toldOnce(statementsOf(cast, nowMs))
+  return saidOnce(statementsOf(cast, nowMs))
 }
 
 /** The statements of each part by itself: what two parts need, both have. */
@@ -31,12 +31,12 @@ export function statementsOf({ chart, instant }: TimedChart, nowMs: number): Rea
 }
 
 /** Without the statements that an earlier part has, such as the dignity of a lord whose period runs. */
-export function toldOnce(reading: Reading): Reading {
-  const told = new Set<string>()
+export function saidOnce(reading: Reading): Reading {
+  const said = new Set<string>()
   const isNew = (statement: object) => {
     const key = JSON.stringify(statement)
-    const before = told.size
-    return told.add(key).size > before
+    const before = said.size
+    return said.add(key).size > before
   }
   return recordOf(READING_PARTS, (part) =>
     reading[part]

@@ -53,10 +53,10 @@ function sadeSati({ chart }: ReadingFacts, clock: ReadingClock): Statement[] {
 
 /** What is said of a sign is said once, also where the graha comes back to it. */
 function groupOfGraha(facts: ReadingFacts, clock: ReadingClock, graha: Graha): Statement[] {
-  const told = new Set<RashiIndex>()
+  const said = new Set<RashiIndex>()
   return staysOf(facts, clock, graha).flatMap((stay) => {
-    const isFirst = !told.has(stay.rashi)
-    told.add(stay.rashi)
+    const isFirst = !said.has(stay.rashi)
+    said.add(stay.rashi)
     const place = placeOf(facts, graha, stay)
     return isFirst ? [place, ...judgmentOf(facts, graha, stay.rashi)] : [place]
   })
