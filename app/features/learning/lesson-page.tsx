@@ -72,7 +72,7 @@ export function LessonPage({
       />
       <LessonContent lesson={lesson} html={html} url={url} />
       {endsRefund && <OpenForm />}
-      {exercise && <ExerciseOfLesson exercise={exercise} />}
+      {exercise && <ExerciseOfLesson exercise={exercise} isCounted={isStudent} />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
       {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone === true} />}
       <nav className="lesson-ways" aria-label={course.title}>
@@ -117,12 +117,13 @@ export function LessonContent({ lesson, html, url }: LessonContentProps) {
 }
 
 /** Opens beside the lesson, which shows how far it is. */
-export function ExerciseOfLesson({ exercise: { kind, level, progress } }: { exercise: LessonExercise }) {
+export function ExerciseOfLesson({ exercise, isCounted }: { exercise: LessonExercise; isCounted: boolean }) {
+  const { kind, level, progress } = exercise
   return (
     <Card as="section" className="grid justify-items-start gap-3">
       <h2 className="text-lg">{EXERCISE_OF_LESSON.title(KIND_LABELS[kind], LEVEL_LABELS[level])}</h2>
       <p>{EXERCISE_OF_LESSON.lead(RIGHT_IN_A_ROW)}</p>
-      <RowSoFar isSignedIn progress={progress} />
+      {isCounted && <RowSoFar isSignedIn progress={progress} />}
       <ButtonLink href={exerciseHref({ kind, level })} tone="secondary">
         {EXERCISE_OF_LESSON.open}
       </ButtonLink>

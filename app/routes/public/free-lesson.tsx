@@ -1,6 +1,6 @@
 import { freeLessonPath } from '#app/features/courses/course-syllabus.tsx'
 import { EnrollAction } from '#app/features/courses/enroll-action.tsx'
-import { LessonContent } from '#app/features/learning/lesson-page.tsx'
+import { ExerciseOfLesson, LessonContent } from '#app/features/learning/lesson-page.tsx'
 import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { databaseContext } from '#app/http/contexts.ts'
@@ -45,17 +45,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw notFound()
 
   const viewer = context.get(viewerContext)
-  const { content, url, ...lesson } = found.lesson
+  const { content, url, exercise, exerciseLevel: level, ...lesson } = found.lesson
   return {
     course: found.course,
     lesson,
     html: renderMarkdown(content),
     url,
+    exercise: exercise === null ? undefined : { kind: exercise, level, progress: undefined },
     paid: viewer ? await listPaidCourses(db, viewer.id) : [],
   }
 }
 
-export default function FreeLesson({ loaderData: { course, lesson, html, url, paid } }: Route.ComponentProps) {
+export default function FreeLesson({
+  loaderData: { course, lesson, html, url, paid, exercise },
+}: Route.ComponentProps) {
   const crumbs = [
     HOME_LINK,
     { label: COURSES.title, href: '/courses' },
@@ -66,6 +69,7 @@ export default function FreeLesson({ loaderData: { course, lesson, html, url, pa
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
       <Breadcrumbs crumbs={crumbs} />
       <LessonContent lesson={lesson} html={html} url={url} />
+      {exercise && <ExerciseOfLesson exercise={exercise} isCounted={false} />}
       <Card className="grid justify-items-start gap-4">
         <p id="free-lesson-of">{COURSES.freeLesson(course.title, course.durationWeeks)}</p>
         <EnrollAction course={course} paid={paid} titleId="free-lesson-of" />

@@ -47,7 +47,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       minutes: whole(1, 600),
       isFree: tick(),
       exercise: orNull(oneOf(KINDS)),
-      exerciseLevel: oneOf(LEVELS).transform((typed) => Number(typed) as Level),
+      exerciseLevel: orNull(oneOf(LEVELS)).transform((typed) => Number(typed ?? 1) as Level),
     })
     .refine(({ kind, content }) => kind !== 'text' || content !== '', {
       path: ['content'],
