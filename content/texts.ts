@@ -1,5 +1,5 @@
 /** Keys whose values are codes, the same in every language. */
-type CodeKey = 'tone' | 'href' | 'drawing' | 'app'
+type CodeKey = 'tone' | 'href' | 'drawing'
 
 /**
  * The texts of a module in another language: the same keys, and functions with the same arguments, with any text as value.
