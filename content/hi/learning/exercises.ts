@@ -240,7 +240,7 @@ const STEPS: TextsByCode<Step> = {
     `${grahaName(graha)}: कुंडली में ${rashiName(sign)}, नवांश में ${rashiName(navamsha)}।`,
   'minutes-of-circle': ({ minutes }) => `मेष के आरंभ से ${arcText(minutes)}, यानी ${minutes} कला।`,
   'nakshatra-found': ({ before, nakshatra }) =>
-    `एक नक्षत्र 800 कला का है। इससे पहले ${before} पूरे नक्षत्र हैं, इसलिए यह ${before + 1}वाँ है: ${nakshatraName(nakshatra)}।`,
+    `एक नक्षत्र 800 कला का है। इससे पहले ${before} पूरे नक्षत्र हैं, इसलिए यह ${ordinal(before + 1)} है: ${nakshatraName(nakshatra)}।`,
   'pada-found': ({ into, pada }) => `नक्षत्र में ${into} कला बीती हैं। एक चरण 200 कला का है, इसलिए चरण ${pada}।`,
   'nakshatra-lord': ({ nakshatra, graha }) => `${nakshatraName(nakshatra)} का विंशोत्तरी स्वामी ${grahaName(graha)} है।`,
   balance: ({ graha, left, years: all, balance }) =>
