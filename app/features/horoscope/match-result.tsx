@@ -5,7 +5,7 @@ import { MATCH } from '#content/charts/horoscope.ts'
 import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
-import { AGREEMENT_LABELS, PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
+import { AGREEMENT_LABELS, PORUTHAM_LABELS, PORUTHAM_LIST, poruthamReason } from '#content/charts/poruthams.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 import { matchVerdict } from '#domain/charts/match-verdict.ts'
 import { Fold } from './fold.tsx'
@@ -83,16 +83,16 @@ export function MatchResult({ result: { match, mangal, poruthams } }: { result: 
           />
         </Fold>
         {poruthams && (
-          <Fold title={MATCH.poruthams(poruthams.filter(({ agreement }) => agreement === 'good').length)}>
-            <p className="hint mb-2">{MATCH.poruthamsLead}</p>
+          <Fold title={PORUTHAM_LIST.title(poruthams.filter(({ agreement }) => agreement === 'good').length)}>
+            <p className="hint mb-2">{PORUTHAM_LIST.lead}</p>
             <RowList
-              caption={MATCH.porutham}
+              caption={PORUTHAM_LIST.porutham}
               isCaptionHidden
               rows={poruthams}
               rowKey={({ name }) => name}
               columns={[
-                { header: MATCH.porutham, place: 'title', cell: ({ name }) => PORUTHAM_LABELS[name] },
-                { header: MATCH.agreement, place: 'sum', cell: ({ agreement }) => AGREEMENT_LABELS[agreement] },
+                { header: PORUTHAM_LIST.porutham, place: 'title', cell: ({ name }) => PORUTHAM_LABELS[name] },
+                { header: PORUTHAM_LIST.agreement, place: 'sum', cell: ({ agreement }) => AGREEMENT_LABELS[agreement] },
                 { header: MATCH.reason, place: 'note', cell: ({ reason }) => poruthamReason(reason) },
               ]}
             />

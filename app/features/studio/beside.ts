@@ -1,8 +1,9 @@
 import { VARGAS, type Varga } from '@muhurta/jyotish'
 import { FURTHER_VARGAS, type FurtherVarga } from '@muhurta/jyotish/vargas'
 import type { ComputedDrawing } from '#app/features/chart-panes/compute-drawings.ts'
+import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
 import { STUDIO_DRAWINGS } from '#content/charts/studio-drawings.ts'
-import { FURTHER_VARGA_LABELS, VARGA_LABELS } from '#content/charts/varga-names.ts'
+import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 
 /** A chart beside the rashi: a varga, or a drawing that the worker computes. */
 export type BesideId = `d${Exclude<Varga, 1> | FurtherVarga}` | ComputedDrawing

@@ -1,5 +1,3 @@
-import { plural } from '#content/words/grammar.ts'
-
 /** Texts of the horoscope pages: the frame, daily texts, planetary positions and compatibility. */
 export const HOROSCOPE = {
   title: 'Horoscope (Beta)',
@@ -80,11 +78,6 @@ export const MATCH = {
   koota: 'Koota',
   points: 'Points',
   reason: 'Reason',
-  porutham: 'Porutham',
-  agreement: 'Agreement',
-  poruthams: (good: number) => `Ten poruthams of South India: ${plural(good, '1 agrees', `${good} agree`)}`,
-  poruthamsLead:
-    'From the stars and signs of the two Moons (Kalaprakasika; B. V. Raman, Muhurtha). Books differ on the middling ones, and rajju and vedha weigh more than a count shows.',
   exceptions: 'Traditional exceptions',
   exceptionsLead:
     'Rules by which astrologers may ignore a low koota. We list them here but do not add them to the points.',

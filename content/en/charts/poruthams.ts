@@ -1,6 +1,7 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
 import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
+import { plural } from '../words/grammar.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
 
@@ -22,6 +23,14 @@ export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
   middling: 'Middling',
   none: 'Does not agree',
 }
+
+/** The list on the page of a match. */
+export const PORUTHAM_LIST = {
+  porutham: 'Porutham',
+  agreement: 'Agreement',
+  title: (good: number) => `Ten poruthams of South India: ${plural(good, '1 agrees', `${good} agree`)}`,
+  lead: 'From the stars and signs of the two Moons (Kalaprakasika; B. V. Raman, Muhurtha). Books differ on the middling ones, and rajju and vedha weigh more than a count shows.',
+} as const
 
 const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {
   foot: 'foot',

@@ -3,7 +3,7 @@ export const STUDIO_DRAWINGS = {
   labels: {
     transit: 'Transits now',
     chalit: 'Chalit (Sripati)',
-    second: 'Second chart',
+    second: 'Second chart, rashi',
     'second-d9': 'Second chart, navamsha',
   },
   region: 'Charts side by side',

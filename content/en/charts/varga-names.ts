@@ -1,5 +1,4 @@
 import type { Varga } from '@muhurta/jyotish'
-import type { FurtherVarga } from '@muhurta/jyotish/vargas'
 
 export const VARGA_LABELS: Readonly<Record<Varga, string>> = {
   1: 'Rashi',
@@ -18,14 +17,4 @@ export const VARGA_LABELS: Readonly<Record<Varga, string>> = {
   40: 'Khavedamsha',
   45: 'Akshavedamsha',
   60: 'Shashtyamsha',
-}
-
-export const FURTHER_VARGA_LABELS: Readonly<Record<FurtherVarga, string>> = {
-  5: 'Panchamsha',
-  6: 'Shashthamsha',
-  8: 'Ashtamsha',
-  11: 'Rudramsha',
-  81: 'Navamsha of the navamsha',
-  108: 'Ashtottaramsha',
-  144: 'Dvadashamsha of the dvadashamsha',
 }

@@ -1,6 +1,5 @@
 import type * as en from '../../en/charts/horoscope.ts'
 import type { Texts } from '../../texts.ts'
-import { plural } from '../words/grammar.ts'
 
 /** Texts of the horoscope pages: the frame, daily texts, planetary positions and compatibility. */
 export const HOROSCOPE: Texts<typeof en.HOROSCOPE> = {
@@ -81,11 +80,6 @@ export const MATCH: Texts<typeof en.MATCH> = {
   koota: 'कूट',
   points: 'गुण',
   reason: 'कारण',
-  porutham: 'पोरुथम',
-  agreement: 'परिणाम',
-  poruthams: (good) => `दक्षिण भारत के दस पोरुथम: ${plural(good, `${good} मिलता है`, `${good} मिलते हैं`)}`,
-  poruthamsLead:
-    'दोनों चंद्र के नक्षत्र और राशि से (कालप्रकाशिका; बी. वी. रमन, मुहूर्त)। मध्यम वालों पर किताबें अलग हैं, और रज्जु और वेध का महत्व गिनती से ज़्यादा है।',
   exceptions: 'परंपरागत परिहार',
   exceptionsLead: 'इन नियमों से ज्योतिषी कम गुण वाले कूट को छोड़ सकते हैं। यहाँ केवल सूची है, गुणों में इन्हें नहीं जोड़ा जाता।',
   mangal: 'मंगल की स्थिति',

@@ -1,7 +1,9 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
 import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import type * as en from '../../en/charts/poruthams.ts'
+import type { Texts } from '../../texts.ts'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
-import { ordinal } from '../words/grammar.ts'
+import { ordinal, plural } from '../words/grammar.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
 
@@ -22,6 +24,14 @@ export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
   good: 'मिलता है',
   middling: 'मध्यम',
   none: 'नहीं मिलता',
+}
+
+/** The list on the page of a match. */
+export const PORUTHAM_LIST: Texts<typeof en.PORUTHAM_LIST> = {
+  porutham: 'पोरुथम',
+  agreement: 'परिणाम',
+  title: (good) => `दक्षिण भारत के दस पोरुथम: ${plural(good, `${good} मिलता है`, `${good} मिलते हैं`)}`,
+  lead: 'दोनों चंद्र के नक्षत्र और राशि से (कालप्रकाशिका; बी. वी. रमन, मुहूर्त)। मध्यम वालों पर किताबें अलग हैं, और रज्जु और वेध का महत्व गिनती से ज़्यादा है।',
 }
 
 const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {

@@ -5,7 +5,7 @@ export const STUDIO_DRAWINGS: Texts<typeof en.STUDIO_DRAWINGS> = {
   labels: {
     transit: 'अभी का गोचर',
     chalit: 'चलित (श्रीपति)',
-    second: 'दूसरी कुंडली',
+    second: 'दूसरी कुंडली, राशि',
     'second-d9': 'दूसरी कुंडली, नवांश',
   },
   region: 'साथ-साथ कुंडलियाँ',

@@ -1,5 +1,7 @@
 import type { NaturalRelation } from '@muhurta/jyotish'
 import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import type * as en from '../../en/charts/poruthams.ts'
+import type { Texts } from '../../texts.ts'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
@@ -21,6 +23,14 @@ export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
   good: 'కుదిరింది',
   middling: 'మధ్యమం',
   none: 'కుదరలేదు',
+}
+
+/** The list on the page of a match. */
+export const PORUTHAM_LIST: Texts<typeof en.PORUTHAM_LIST> = {
+  porutham: 'పొంతన',
+  agreement: 'ఫలితం',
+  title: (good) => `దక్షిణ భారత దశ పొంతనలు: ${good} కుదిరాయి`,
+  lead: 'ఇద్దరి చంద్రుల నక్షత్రం, రాశి నుంచి (కాలప్రకాశిక; బి. వి. రామన్, ముహూర్త). మధ్యమాలపై గ్రంథాల తేడా ఉంది, రజ్జు, వేధలకు లెక్కలో కనిపించేదానికంటే బరువు ఎక్కువ.',
 }
 
 const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {

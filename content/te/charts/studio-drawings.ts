@@ -5,7 +5,7 @@ export const STUDIO_DRAWINGS: Texts<typeof en.STUDIO_DRAWINGS> = {
   labels: {
     transit: 'ఇప్పటి గోచారం',
     chalit: 'చలిత చక్రం (శ్రీపతి)',
-    second: 'రెండో జాతకం',
+    second: 'రెండో జాతకం, రాశి',
     'second-d9': 'రెండో జాతకం, నవాంశ',
   },
   region: 'పక్కపక్కన చక్రాలు',

@@ -1,5 +1,4 @@
 import type { Varga } from '@muhurta/jyotish'
-import type { FurtherVarga } from '@muhurta/jyotish/vargas'
 
 export const VARGA_LABELS: Readonly<Record<Varga, string>> = {
   1: 'రాశి',
@@ -18,14 +17,4 @@ export const VARGA_LABELS: Readonly<Record<Varga, string>> = {
   40: 'ఖవేదాంశ',
   45: 'అక్షవేదాంశ',
   60: 'షష్ట్యంశ',
-}
-
-export const FURTHER_VARGA_LABELS: Readonly<Record<FurtherVarga, string>> = {
-  5: 'పంచమాంశ',
-  6: 'షష్ఠాంశ',
-  8: 'అష్టమాంశ',
-  11: 'రుద్రాంశ',
-  81: 'నవాంశలో నవాంశ',
-  108: 'అష్టోత్తరాంశ',
-  144: 'ద్వాదశాంశలో ద్వాదశాంశ',
 }
