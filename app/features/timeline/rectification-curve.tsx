@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { RECTIFICATION } from '#content/charts/rectification.ts'
 import type { MinuteView, RectificationView } from './rectification-view.ts'
 
@@ -139,27 +140,21 @@ function EventTable({ view, chosen }: { view: RectificationView; chosen: MinuteV
   const { columns } = RECTIFICATION
   return (
     <Card as="section" className="desk-form">
-      <table className="data-table data-table-compact">
-        <caption>{RECTIFICATION.eventsAt}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.event}</th>
-            <th scope="col">{columns.adds}</th>
-            <th scope="col">{columns.because}</th>
-            <th scope="col">{columns.most}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.events.map(({ key, label, most }, place) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td className="whitespace-nowrap">{RECTIFICATION.factor(chosen.events[place]?.factor ?? '')}</td>
-              <td>{chosen.events[place]?.signals.join(', ') || RECTIFICATION.noSignal}</td>
-              <td className="whitespace-nowrap">{most}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowList
+        caption={RECTIFICATION.eventsAt}
+        rows={view.events.map((event, place) => ({ ...event, at: chosen.events[place] }))}
+        rowKey={({ key }) => key}
+        columns={[
+          { header: columns.event, place: 'title', cell: ({ label }) => label },
+          { header: columns.adds, place: 'sum', cell: ({ at }) => RECTIFICATION.factor(at?.factor ?? '') },
+          { header: columns.most, place: 'detail', isLabelled: true, cell: ({ most }) => most },
+          {
+            header: columns.because,
+            place: 'note',
+            cell: ({ at }) => at?.signals.join(', ') || RECTIFICATION.noSignal,
+          },
+        ]}
+      />
       <p className="hint">{RECTIFICATION.factorWhy}</p>
       <details className="timeline-table">
         <summary>{RECTIFICATION.asTable}</summary>
