@@ -5,7 +5,6 @@ import {
   type House,
   houseFrom,
   type RashiIndex,
-  rashiOfHouse,
   type VargaChart,
 } from '@muhurta/jyotish'
 import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
@@ -69,17 +68,6 @@ export function contentsOfVarga(
   const placed = GRAHAS.map((graha): Placed => ({ rashi: rashis[graha], mark: markOf(graha) }))
   if (lagna === undefined) return { ...titles, signs: bySign(placed) }
   return { ...titles, lagna, signs: bySign([{ rashi: lagna, mark: LAGNA }, ...placed]) }
-}
-
-/** The houses of a system drawn as a chart: each graha in the sign of the rashi chart that has the number of its house. */
-export function contentsOfHouses(
-  { lagna, grahas }: Pick<Chart, 'lagna' | 'grahas'>,
-  titles: { title: string; subtitle?: string },
-): ChartContents {
-  const placed = GRAHAS.map(
-    (graha): Placed => ({ rashi: rashiOfHouse(lagna.rashi, grahas[graha].house), mark: markOf(graha) }),
-  )
-  return { ...titles, lagna: lagna.rashi, signs: bySign([{ rashi: lagna.rashi, mark: LAGNA }, ...placed]) }
 }
 
 /** A birth without a time: every sign that a graha was in on that day. */

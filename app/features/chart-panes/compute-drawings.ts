@@ -1,20 +1,16 @@
 import { computeChart, julianDayFromUnix } from '@muhurta/jyotish'
-import { vargaChartBy } from '@muhurta/jyotish/vargas'
-import {
-  type ChartContents,
-  contentsOfChart,
-  contentsOfHouses,
-  contentsOfVarga,
-} from '#app/features/chart-drawings/chart-contents.ts'
+import { FURTHER_VARGAS, type FurtherVarga, furtherVargaChart, vargaChartBy } from '@muhurta/jyotish/vargas'
+import { type ChartContents, contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { contentsOfHouses } from '#app/features/chart-drawings/houses-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
+import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
 import { STUDIO_DRAWINGS } from '#content/charts/studio-drawings.ts'
 import { castTimedChart, isTimed } from '#domain/charts/birth-chart.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { PaneRequest } from './compute-pane.ts'
 
-/** Drawings beside the rashi that need more than its positions. */
-export const COMPUTED_DRAWINGS = ['transit', 'chalit', 'second', 'second-d9'] as const
-export type ComputedDrawing = (typeof COMPUTED_DRAWINGS)[number]
+/** Drawings beside the rashi that need more of the engine than a first chart loads. */
+export type ComputedDrawing = keyof typeof STUDIO_DRAWINGS.labels | `d${FurtherVarga}`
 
 /** What is missing cannot be drawn: there is no second birth, or Sripati's houses do not exist at the place. */
 export type Drawings = Readonly<Partial<Record<ComputedDrawing, ChartContents>>>
@@ -39,7 +35,12 @@ export async function computeDrawings({ birth, other, settings, nowMs }: Drawing
   })
   const second = other && isTimed(other) ? castTimedChart(other, conventions) : undefined
   const name = other?.fullName ?? ''
+  const further = FURTHER_VARGAS.map((varga): readonly [ComputedDrawing, ChartContents] => [
+    `d${varga}`,
+    contentsOfVarga(furtherVargaChart(chart.placements, varga), { title: `D${varga} ${FURTHER_VARGA_LABELS[varga]}` }),
+  ])
   return {
+    ...(Object.fromEntries(further) as Drawings),
     // In the houses of the birth: a transit is read from the natal lagna.
     ...(sky.ok && {
       transit: contentsOfChart(

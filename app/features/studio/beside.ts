@@ -1,46 +1,48 @@
 import { VARGAS, type Varga } from '@muhurta/jyotish'
-import { FURTHER_VARGAS, type FurtherVarga } from '@muhurta/jyotish/vargas'
+import { FURTHER_VARGAS } from '@muhurta/jyotish/vargas'
 import type { ComputedDrawing } from '#app/features/chart-panes/compute-drawings.ts'
 import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
 import { STUDIO_DRAWINGS } from '#content/charts/studio-drawings.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 
 /** A chart beside the rashi: a varga, or a drawing that the worker computes. */
-export type BesideId = `d${Exclude<Varga, 1> | FurtherVarga}` | ComputedDrawing
+export type BesideId = `d${VargaBeside}` | ComputedDrawing
+
+type VargaBeside = Exclude<Varga, 1>
 
 /** With the rashi there are two to six drawings. */
 export const FEWEST_BESIDE = 1
 export const MOST_BESIDE = 5
 
-const COMPUTED = Object.keys(STUDIO_DRAWINGS.labels) as ComputedDrawing[]
-const VARGA_LABEL_OF = { ...VARGA_LABELS, ...FURTHER_VARGA_LABELS }
+const VARGAS_BESIDE = VARGAS.filter((varga): varga is VargaBeside => varga !== 1)
+const NAMED = Object.keys(STUDIO_DRAWINGS.labels) as (keyof typeof STUDIO_DRAWINGS.labels)[]
+const FURTHER_LABELS = FURTHER_VARGAS.map((varga) => [`d${varga}`, `D${varga} ${FURTHER_VARGA_LABELS[varga]}`] as const)
 
-const VARGAS_BESIDE = VARGAS.filter((varga): varga is Exclude<Varga, 1> => varga !== 1)
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...VARGAS_BESIDE.map((varga) => [`d${varga}`, `D${varga} ${VARGA_LABELS[varga]}`] as const),
+  ...NAMED.map((id) => [id, STUDIO_DRAWINGS.labels[id]] as const),
+  ...FURTHER_LABELS,
+])
 
 /** In the order of the menu. */
-export const BESIDE_IDS: readonly BesideId[] = [
-  ...VARGAS_BESIDE.map((varga): BesideId => `d${varga}`),
-  ...COMPUTED,
-  ...FURTHER_VARGAS.map((varga): BesideId => `d${varga}`),
-]
+export const BESIDE_IDS = [...LABELS.keys()] as readonly BesideId[]
 
 export const FIRST_BESIDE: readonly BesideId[] = ['d9']
 
 /** Added one after another, the first that is not there yet. */
 const SUGGESTED: readonly BesideId[] = ['transit', 'd9', 'second', 'd10', 'chalit', 'd3', 'd7']
 
-export function isComputed(id: BesideId): id is ComputedDrawing {
-  return (COMPUTED as readonly string[]).includes(id)
+/** The varga that is drawn from the positions alone; undefined for what the worker draws. */
+export function vargaOf(id: BesideId): VargaBeside | undefined {
+  return VARGAS_BESIDE.find((varga) => id === `d${varga}`)
 }
 
-export function vargaOf(id: Exclude<BesideId, ComputedDrawing>): Exclude<Varga, 1> | FurtherVarga {
-  return Number(id.slice(1)) as Exclude<Varga, 1> | FurtherVarga
+export function isComputed(id: BesideId): boolean {
+  return vargaOf(id) === undefined
 }
 
 export function besideLabel(id: BesideId): string {
-  if (isComputed(id)) return STUDIO_DRAWINGS.labels[id]
-  const varga = vargaOf(id)
-  return `D${varga} ${VARGA_LABEL_OF[varga]}`
+  return LABELS.get(id) ?? id
 }
 
 /** What was stored in the browser, as far as it is known today. */

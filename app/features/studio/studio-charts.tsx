@@ -1,10 +1,10 @@
-import { type Chart, VARGAS } from '@muhurta/jyotish'
-import { FURTHER_VARGAS, furtherVargaChart, type VargaMethods, vargaChartBy } from '@muhurta/jyotish/vargas'
+import type { Chart, Varga } from '@muhurta/jyotish'
+import { type VargaMethods, vargaChartBy } from '@muhurta/jyotish/vargas'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { type ChartContents, contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import type { Drawings } from '#app/features/chart-panes/compute-drawings.ts'
+import type { ComputedDrawing, Drawings } from '#app/features/chart-panes/compute-drawings.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { IconButton } from '#app/ui/buttons/icon-button.tsx'
@@ -13,18 +13,7 @@ import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { STUDIO_DRAWINGS } from '#content/charts/studio-drawings.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
-import {
-  BESIDE_IDS,
-  type BesideId,
-  besideLabel,
-  FEWEST_BESIDE,
-  isComputed,
-  MOST_BESIDE,
-  vargaOf,
-  withAdded,
-} from './beside.ts'
-
-const NAVAMSHA = 9
+import { BESIDE_IDS, type BesideId, besideLabel, FEWEST_BESIDE, MOST_BESIDE, vargaOf, withAdded } from './beside.ts'
 
 type StudioChartsProps = {
   cast: TimedChart
@@ -113,7 +102,8 @@ type BesideChartProps = Pick<StudioChartsProps, 'cast' | 'drawings' | 'hasSecond
 }
 
 function BesideChart({ id, panelId, cast, drawings, hasSecond, vargaMethods }: BesideChartProps) {
-  const contents = isComputed(id) ? drawings?.[id] : vargaContents(cast.chart, id, vargaMethods)
+  const varga = vargaOf(id)
+  const contents = varga ? vargaContents(cast.chart, id, varga, vargaMethods) : drawings?.[id as ComputedDrawing]
   if (contents) {
     return (
       <>
@@ -127,18 +117,8 @@ function BesideChart({ id, panelId, cast, drawings, hasSecond, vargaMethods }: B
   return <p className="hint">{needsSecond ? STUDIO_DRAWINGS.noSecond : STUDIO_DRAWINGS.notDrawn}</p>
 }
 
-function vargaContents(
-  { placements }: Chart,
-  id: Parameters<typeof vargaOf>[0],
-  vargaMethods: VargaMethods,
-): ChartContents {
-  const varga = vargaOf(id)
-  const further = FURTHER_VARGAS.find((each) => each === varga)
-  const ofParashara = VARGAS.find((each) => each === varga)
-  const chart = further
-    ? furtherVargaChart(placements, further)
-    : vargaChartBy(placements, ofParashara ?? NAVAMSHA, vargaMethods)
-  return contentsOfVarga(chart, { title: besideLabel(id) })
+function vargaContents({ placements }: Chart, id: BesideId, varga: Varga, vargaMethods: VargaMethods): ChartContents {
+  return contentsOfVarga(vargaChartBy(placements, varga, vargaMethods), { title: besideLabel(id) })
 }
 
 type BesideChoiceProps = { id: BesideId; label: string; onChoose: (id: BesideId) => void }

@@ -1,5 +1,5 @@
 import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
-import { contentsOfHouses } from '#app/features/chart-drawings/chart-contents.ts'
+import { contentsOfHouses } from '#app/features/chart-drawings/houses-contents.ts'
 import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
 import { grahaName } from '#content/charts/names.ts'
 import { HOUSES } from '#content/charts/panes/chart-panes.ts'
