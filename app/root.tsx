@@ -92,7 +92,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     practice: { name, tagline, contact, socialLinks, languages, logoUrl: look.logoUrl, filled },
     closed: isOpen ? null : { isToViewer: !isStaff(viewer?.roles ?? []), maySetUp: may(viewer?.roles ?? [], 'admin') },
     accentHref: accentHref(look),
-    viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, navigation: navigationFor(viewer) },
+    viewer: viewer && {
+      id: viewer.id,
+      email: viewer.email,
+      roles: viewer.roles,
+      navigation: navigationFor(viewer),
+      secondStepFrom: viewer.proof.hasSecondFactor ? null : viewer.proof.requiredFrom,
+    },
     flash: context.get(flashContext),
     year: istYear(context.get(clockContext)()),
   }

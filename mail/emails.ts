@@ -4,6 +4,7 @@ import { addressChanged } from './accounts/address-changed.ts'
 import { changeAddress } from './accounts/change-address.ts'
 import { deletionScheduled } from './accounts/deletion-scheduled.ts'
 import { identityLinked } from './accounts/identity-linked.ts'
+import { newDevice } from './accounts/new-device.ts'
 import { passwordChanged } from './accounts/password-changed.ts'
 import { resetPasswordEmail } from './accounts/reset-password.ts'
 import { secondFactorChanged } from './accounts/second-factor-changed.ts'
@@ -67,6 +68,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
   'identity-linked': identityLinked,
+  'new-device': newDevice,
   'second-factor-changed': secondFactorChanged,
   'account-inactive': accountInactive,
   'deletion-scheduled': deletionScheduled,

@@ -46,7 +46,9 @@ test.each([
 
 const LIFETIMES: Readonly<Record<number, string>> = {
   60: 'one minute',
+  300: 'five minutes',
   600: 'ten minutes',
+  900: '15 minutes',
   3600: 'one hour',
   86400: 'one day',
   2592000: '30 days',

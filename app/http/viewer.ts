@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirectDocument, replace } from 'react-router'
-import { isProofFresh } from '#domain/accounts/second-factors.ts'
+import { isProofFresh, isSetUpDue } from '#domain/accounts/second-factors.ts'
 import { type Right, staffMay } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { clockContext } from './contexts.ts'
@@ -22,6 +22,7 @@ export const requestedPathContext = createContext<string>()
  */
 export const signInContext = createContext<{ isAskedFor: boolean; readonly draftPath?: string }>()
 
+const SECURITY_PATH = '/dashboard/security'
 const CHANGE_PASSWORD_PATH = '/account/change-password'
 
 /** The signed-in user. Redirects visitors to sign-in, which returns here. */
@@ -44,6 +45,7 @@ export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
 export function requireRight(context: Context, right: Right, options: { readonly message?: string } = {}): Viewer {
   const viewer = requireUser(context)
   if (!staffMay(viewer, right)) throw accessDenied(options.message)
+  if (isSetUpDue(viewer.proof, context.get(clockContext)())) throw redirectDocument(SECURITY_PATH)
   return viewer
 }
 
@@ -58,9 +60,17 @@ export function requireFreshProof(context: Context, viewer: Viewer, returnTo?: s
   throw redirectDocument(provePath(returnTo ?? asked.draftPath ?? context.get(requestedPathContext)))
 }
 
-/** The same for the rights of staff, of those who have a second factor: a password alone proves little. */
+/**
+ * The same for money, exports, roles and backups, of those who have a second factor. Staff who must have one are led to it
+ * before they get here.
+ */
 export function requireSecondProof(context: Context, viewer: Viewer, returnTo?: string): void {
   if (viewer.proof.hasSecondFactor) requireFreshProof(context, viewer, returnTo)
+}
+
+/** To the proof that is asked for before one more client's birth details are opened. */
+export function proofForMany(context: Context): Response {
+  return redirectDocument(`${provePath(context.get(requestedPathContext))}&many`)
 }
 
 export function provePath(returnTo: string): string {

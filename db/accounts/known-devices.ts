@@ -13,6 +13,10 @@ export async function isKnownDevice(db: Database, tokenHash: string): Promise<bo
   return 0 < (await db.$count(knownDevices, eq(knownDevices.tokenHash, tokenHash)))
 }
 
+export async function countDevicesOf(db: Database, userId: string): Promise<number> {
+  return db.$count(knownDevices, eq(knownDevices.userId, userId))
+}
+
 export async function recordDevice(db: Database, tokenHash: string, userId: string, now: Date): Promise<void> {
   await db
     .insert(knownDevices)

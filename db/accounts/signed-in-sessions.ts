@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { authenticatorApps, passkeys, profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { deskSettings } from '#db/schema/desk.ts'
 import type { Role } from '#domain/roles.ts'
-import { ADDRESS } from './user-columns.ts'
+import { ADDRESS, HAS_SECOND_FACTOR } from './user-columns.ts'
 
 export type SessionOwner = {
   readonly sessionId: string
@@ -22,6 +22,8 @@ export type SessionOwner = {
   readonly lastSeenAt: Date
   readonly hasSecondFactor: boolean
   readonly provenAt: Date | null
+  /** From when staff of this practice need a second factor. */
+  readonly secondFactorFrom: Date | null
   /** When it was used after it had expired. */
   readonly endedAt: Date | null
 }
@@ -50,10 +52,10 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
       lastSeenAt: sessions.lastSeenAt,
       endedAt: sessions.endedAt,
       provenAt: sessions.provenAt,
-      hasSecondFactor: sql<boolean>`exists (
-        select from ${authenticatorApps}
-        where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.confirmedAt} is not null
-      ) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+      hasSecondFactor: HAS_SECOND_FACTOR,
+      secondFactorFrom: sql<Date | null>`(select ${deskSettings.secondFactorFrom} from ${deskSettings})`.mapWith(
+        deskSettings.secondFactorFrom,
+      ),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

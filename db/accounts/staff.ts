@@ -4,7 +4,7 @@ import { containing } from '#db/like-pattern.ts'
 import { accountLinks, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
-import { ADDRESS, USER_COLUMNS } from './user-columns.ts'
+import { ADDRESS, HAS_SECOND_FACTOR, USER_COLUMNS } from './user-columns.ts'
 
 export type StaffMember = {
   readonly id: string
@@ -29,6 +29,7 @@ export type StaffListItem = StaffMember & {
   readonly roles: readonly Role[]
   readonly isDisabled: boolean
   readonly lastActiveAt: Date
+  readonly hasSecondFactor: boolean
 }
 
 type ListOptions = {
@@ -43,6 +44,7 @@ export function listStaff(db: Database, { search = '', after, limit }: ListOptio
   return db
     .select({
       ...USER_COLUMNS,
+      hasSecondFactor: HAS_SECOND_FACTOR,
       seesEverybody: sql<boolean | null>`(
         select r.sees_everybody from ${userRoles} r
         where r.user_id = ${users.id} and r.role = 'astrologer'

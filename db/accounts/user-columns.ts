@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { profiles, userRoles, users } from '#db/schema/accounts.ts'
+import { authenticatorApps, passkeys, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import type { Role } from '#domain/roles.ts'
 
 /** The address of users who can sign in. Only clients of the desk have none: no session, link or staff role (0131). */
 export const ADDRESS = sql<string>`${users.email}`
+
+/** A second factor that was set up to the end. */
+export const HAS_SECOND_FACTOR = sql<boolean>`exists (
+  select from ${authenticatorApps}
+  where ${authenticatorApps.userId} = ${users.id} and ${authenticatorApps.confirmedAt} is not null
+) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`
 
 /** The columns of every list of users; the query joins the profile. */
 export const USER_COLUMNS = {

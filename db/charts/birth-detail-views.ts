@@ -42,6 +42,19 @@ export async function recordViews(
     )
 }
 
+/** The clients whose birth details this member of staff has opened, and when first; the bookings of one are one. */
+export async function listClientsOpened(
+  db: Database,
+  { staffId, since }: { staffId: string; since: Date },
+): Promise<{ readonly userId: string; readonly at: Date }[]> {
+  const { rows } = await db.execute<{ user_id: string; at: string }>(sql`
+    select coalesce(b.user_id::text, a.subject_id) as user_id, min(a.at) as at
+    from audit_log a left join bookings b on a.subject_kind = ${SUBJECT} and b.id::text = a.subject_id
+    where a.action = ${ACTION} and a.actor_id = ${staffId} and a.at > ${since}
+    group by 1`)
+  return rows.map(({ user_id: userId, at }) => ({ userId, at: new Date(at) }))
+}
+
 export type BirthDetailView = {
   readonly id: number
   readonly at: Date

@@ -50,6 +50,8 @@ export const deskSettings = pgTable('desk_settings', {
   activityEmails: text('activity_emails').$type<ActivityPace>().notNull().default('at-once'),
   /** Whether astrologers see only their own bookings. */
   seesOnlyOwn: boolean('sees_only_own').notNull().default(false),
+  /** From when staff need a second factor; null while the practice does not require it. */
+  secondFactorFrom: instant('second_factor_from'),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 

@@ -39,6 +39,17 @@ export type Proof = {
   readonly signedInAt: Date
   /** By a second factor, or by the password of a person who has none. */
   readonly provenAt: Date | null
+  /** From when the practice requires a second factor of this person; null for clients. */
+  readonly requiredFrom: Date | null
+}
+
+/** What an admin may choose between requiring a second factor and closing the desk to those who have none. */
+export const GRACE_DAYS: readonly number[] = [0, 7, 14, 30]
+export const USUAL_GRACE_DAYS = 14
+
+/** Whether somebody has to set up a second factor before they can work. */
+export function isSetUpDue({ hasSecondFactor, requiredFrom }: Proof, now: Date): boolean {
+  return !hasSecondFactor && requiredFrom !== null && requiredFrom <= now
 }
 
 /**
@@ -46,9 +57,17 @@ export type Proof = {
  * factor only: a session that was opened before the factor was set up has not asked for it. A clock that was set back makes
  * no proof younger.
  */
-export function isProofFresh({ hasSecondFactor, signedInAt, provenAt }: Proof, now: Date): boolean {
+export function isProofFresh(
+  { hasSecondFactor, signedInAt, provenAt }: Omit<Proof, 'requiredFrom'>,
+  now: Date,
+): boolean {
   const proven = [provenAt, hasSecondFactor ? null : signedInAt]
   return proven.some((at) => at !== null && now.getTime() - at.getTime() < PROOF_MINUTES * MINUTE_MS)
+}
+
+/** Whether somebody who has a second factor must give it again before what only they may do. */
+export function isProofDue(proof: Proof, now: Date): boolean {
+  return proof.hasSecondFactor && !isProofFresh(proof, now)
 }
 
 /** Without letters that look like digits or like each other. */

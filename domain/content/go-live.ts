@@ -15,7 +15,7 @@ const LISTS = {
 type ListStep = keyof typeof LISTS
 
 const LIST_STEPS = Object.keys(LISTS) as ListStep[]
-const OTHER_STEPS = ['posts', 'astrologer', 'mail', 'social-sign-in', 'address'] as const
+const OTHER_STEPS = ['posts', 'astrologer', 'second-step', 'mail', 'social-sign-in', 'address'] as const
 
 /** What still has to be done on a site with sample content before it goes live. */
 export type GoLiveStep = SamplePart | ListStep | (typeof OTHER_STEPS)[number]
@@ -63,6 +63,8 @@ export type GoLiveFacts = {
   readonly posts: number
   /** Courses and consultations that can be booked. */
   readonly offers: number
+  /** Whether staff need a second step of the sign-in, now or soon. */
+  readonly requiresSecondStep: boolean
   readonly sendsMail: boolean
   readonly hasSocialSignIn: boolean
   readonly appUrl: string
@@ -89,6 +91,7 @@ function everyStep(facts: Omit<GoLiveFacts, 'skippedSteps'>): GoLiveItem[] {
     ...LIST_STEPS.filter((step) => step !== 'packages').map((step) => ({ step, isDone: isOwn(...LISTS[step]) })),
     { step: 'posts', isDone: facts.posts > 0 && facts.samplePosts === 0 },
     { step: 'astrologer', isDone: astrologers > 0 },
+    { step: 'second-step', isDone: facts.requiresSecondStep },
     { step: 'mail', isDone: sendsMail, isUrgent: !sendsMail && !isLoopbackUrl(appUrl) },
     { step: 'social-sign-in', isDone: hasSocialSignIn },
     { step: 'address', isDone: appUrl.startsWith('https:') },

@@ -31,6 +31,7 @@ export type Email =
   | { readonly kind: 'sign-up-attempt'; readonly attemptedAt: IsoInstant }
   | { readonly kind: 'password-changed'; readonly changedAt: IsoInstant }
   | { readonly kind: 'address-changed'; readonly changedAt: IsoInstant }
+  | { readonly kind: 'new-device'; readonly device: string; readonly signedInAt: IsoInstant }
   | { readonly kind: 'second-factor-changed'; readonly change: SecondFactorChange; readonly changedAt: IsoInstant }
   | {
       readonly kind: 'identity-linked'

@@ -70,6 +70,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'sign-up-attempt': { kind: 'sign-up-attempt', attemptedAt: SAMPLE_INSTANT },
   'password-changed': { kind: 'password-changed', changedAt: SAMPLE_INSTANT },
   'address-changed': { kind: 'address-changed', changedAt: SAMPLE_INSTANT },
+  'new-device': { kind: 'new-device', device: 'Firefox/Android', signedInAt: SAMPLE_INSTANT },
   'second-factor-changed': { kind: 'second-factor-changed', change: 'passkey-added', changedAt: SAMPLE_INSTANT },
   'identity-linked': { kind: 'identity-linked', provider: 'google', isPasswordRemoved: true, linkedAt: SAMPLE_INSTANT },
   'account-inactive': { kind: 'account-inactive', eraseAfter: SAMPLE_INSTANT },

@@ -8,11 +8,16 @@ import { Notice } from '#app/ui/notice.tsx'
 import { deviceText } from '#content/accounts/account-pages.ts'
 import { SECURITY } from '#content/accounts/second-factors.ts'
 import { to } from '#content/language.ts'
+import { SECOND_STEP_RULE } from '#content/staff/practice/second-step.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export type SecurityView = {
+  /** The practice requires a second step, and this person has none. */
+  readonly isDue: boolean
+  /** Where staff work; null for clients. */
+  readonly workPath: string | null
   readonly hasApp: boolean
   readonly recoveryCodesLeft: number
   readonly offersPasskeys: boolean
@@ -34,8 +39,16 @@ export function SecurityScreen({ view, codes }: { view: SecurityView; codes: rea
   return (
     <div className="grid gap-6">
       <div className="grid max-w-[72ch] gap-3">
+        {view.isDue && <Notice tone="danger">{SECOND_STEP_RULE.due}</Notice>}
         <p>{SECURITY.lead}</p>
         <Notice tone={isOn ? 'success' : 'note'}>{isOn ? SECURITY.isOn : SECURITY.isOff}</Notice>
+        {isOn && view.workPath && (
+          <p>
+            <a className="text-link" href={to(view.workPath)}>
+              {SECOND_STEP_RULE.toWork}
+            </a>
+          </p>
+        )}
         <p className="hint">{SECURITY.why}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">

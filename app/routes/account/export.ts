@@ -1,6 +1,6 @@
 import { keyRingContext, printContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
-import { requireUser } from '#app/http/viewer.ts'
+import { requireSecondProof, requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { archiveMyData } from '#usecases/privacy/archive-my-data.ts'
 import type { Route } from './+types/export'
@@ -8,6 +8,7 @@ import type { Route } from './+types/export'
 /** An archive of everything stored about the signed-in user. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
+  requireSecondProof(context, user, '/dashboard/profile')
   const { db, now } = visitOf(request, context)
   const archiving = { keys: context.get(keyRingContext), print: context.get(printContext) }
   const { filename, content } = await archiveMyData(db, archiving, user, now)

@@ -2,16 +2,18 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { filterTabs, listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requireRight } from '#app/http/viewer.ts'
+import { proofForMany, requireRight } from '#app/http/viewer.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { DESK } from '#content/staff/today/desk.ts'
 import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { isBookingInScope, listClientBookings } from '#db/desk/desk-bookings.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { isProofDue } from '#domain/accounts/second-factors.ts'
 import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { opensManyBirths } from '#usecases/desk/opens-many-births.ts'
 
 export type StaffVisit = {
   readonly staff: Viewer
@@ -19,17 +21,25 @@ export type StaffVisit = {
   readonly db: Database
   readonly keys: KeyRing
   readonly now: Date
+  /** Asks for a fresh proof when the birth details of these make more than a handful of clients in a row. */
+  readonly beforeBirthsOf: (clientIds: readonly string[]) => Promise<void>
 }
 
 /** Call first in every loader and action of the desk, with the right that it needs. */
 export function requireStaff(context: Readonly<RouterContextProvider>, right: Right): StaffVisit {
   const staff = requireRight(context, right)
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
   return {
     staff,
     scope: deskScope(staff, LANGUAGE),
-    db: context.get(databaseContext),
+    db,
     keys: context.get(keyRingContext),
-    now: context.get(clockContext)(),
+    now,
+    beforeBirthsOf: async (clientIds) => {
+      if (!isProofDue(staff.proof, now)) return
+      if (await opensManyBirths(db, { staffId: staff.id, clientIds, now })) throw proofForMany(context)
+    },
   }
 }
 

@@ -169,3 +169,13 @@ export const SECOND_FACTOR_CHANGED = {
   note: (email: string) =>
     `If it was not you, please choose “Forgot your password?” on the sign-in page, set a new password, and write to ${email}.`,
 } as const
+
+export const NEW_DEVICE = {
+  subject: (practice: string) => `New sign-in to your account at ${practice}`,
+  preview: 'Somebody signed in with your account in a browser that we did not know.',
+  opening: (device: string, time: string) =>
+    `On ${time} somebody signed in to your account in ${device}. We have not seen you in this browser before.`,
+  ifYou: 'If it was you, there is nothing to do.',
+  button: 'See where I am signed in',
+  note: (email: string) => `If it was not you, please sign out there, set a new password, and write to ${email}.`,
+} as const

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'password-changed': 'Password changed',
   'address-changed': 'Address changed',
   'identity-linked': 'Identity linked',
+  'new-device': 'New device',
   'second-factor-changed': 'Sign-in security changed',
   'account-inactive': 'Inactive account',
   'deletion-scheduled': 'Deletion scheduled',

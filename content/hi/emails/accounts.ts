@@ -160,3 +160,12 @@ export const SECOND_FACTOR_CHANGED: Texts<typeof en.SECOND_FACTOR_CHANGED> = {
   button: 'साइन इन की सुरक्षा देखें',
   note: (email) => `अगर यह आपने नहीं किया, तो साइन इन के पेज पर “पासवर्ड याद नहीं?” चुनें, नया पासवर्ड बनाएँ और ${email} पर लिखें।`,
 }
+
+export const NEW_DEVICE: Texts<typeof en.NEW_DEVICE> = {
+  subject: (practice) => `${practice}: आपके खाते में नया साइन इन`,
+  preview: 'आपके खाते में एक नए ब्राउज़र से साइन इन हुआ।',
+  opening: (device, time) => `${time} को आपके खाते में ${device} से साइन इन हुआ। इस ब्राउज़र में आप पहले नहीं दिखे थे।`,
+  ifYou: 'अगर यह आप थे, तो कुछ करने की ज़रूरत नहीं।',
+  button: 'देखें कि आप कहाँ-कहाँ साइन इन हैं',
+  note: (email) => `अगर यह आप नहीं थे, तो वहाँ साइन आउट करें, नया पासवर्ड बनाएँ और ${email} पर लिखें।`,
+}

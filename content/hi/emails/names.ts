@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'password-changed': 'पासवर्ड बदला',
   'address-changed': 'ईमेल पता बदला',
   'identity-linked': 'Google या Facebook जुड़ा',
+  'new-device': 'नया ब्राउज़र',
   'second-factor-changed': 'साइन इन की सुरक्षा में बदलाव',
   'account-inactive': 'लंबे समय से इस्तेमाल न हुआ खाता',
   'deletion-scheduled': 'खाता हटाया जाएगा',

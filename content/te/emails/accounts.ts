@@ -158,3 +158,12 @@ export const SECOND_FACTOR_CHANGED: Texts<typeof en.SECOND_FACTOR_CHANGED> = {
   button: 'సైన్ ఇన్ భద్రత చూడండి',
   note: (email) => `ఇది మీరు చేయకపోతే, సైన్ ఇన్ పేజీలో “పాస్‌వర్డ్ మర్చిపోయారా?” ఎంచుకుని కొత్తది పెట్టండి, ఇక్కడ రాయండి: ${email}`,
 }
+
+export const NEW_DEVICE: Texts<typeof en.NEW_DEVICE> = {
+  subject: (practice) => `${practice}: మీ ఖాతాలో కొత్త సైన్ ఇన్`,
+  preview: 'మీ ఖాతాలో కొత్త బ్రౌజర్ నుంచి సైన్ ఇన్ జరిగింది.',
+  opening: (device, time) => `మీ ఖాతాలో ${device} నుంచి సైన్ ఇన్ జరిగింది. సమయం: ${time}. ఈ బ్రౌజర్‌లో మీరు ఇంతకుముందు కనిపించలేదు.`,
+  ifYou: 'అది మీరే అయితే, ఏమీ చేయనక్కర్లేదు.',
+  button: 'ఎక్కడెక్కడ సైన్ ఇన్ అయ్యారో చూడండి',
+  note: (email) => `అది మీరు కాకపోతే, అక్కడ సైన్ అవుట్ చేసి, కొత్త పాస్‌వర్డ్ పెట్టి, ఇక్కడ రాయండి: ${email}`,
+}

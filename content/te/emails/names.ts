@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'password-changed': 'పాస్‌వర్డ్ మారింది',
   'address-changed': 'ఈమెయిల్ చిరునామా మారింది',
   'identity-linked': 'Google లేదా Facebook జతైంది',
+  'new-device': 'కొత్త బ్రౌజర్',
   'second-factor-changed': 'సైన్ ఇన్ భద్రతలో మార్పు',
   'account-inactive': 'చాలాకాలంగా వాడని ఖాతా',
   'deletion-scheduled': 'ఖాతా తొలగించబోతున్నాం',

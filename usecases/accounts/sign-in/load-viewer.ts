@@ -1,6 +1,7 @@
 import { findSessionOwner, recordSessionEnded, recordSessionSeen } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
 import { isSessionAlive, SEEN_AGAIN_AFTER_MS } from '#domain/accounts/signed-in-sessions.ts'
+import { isStaff } from '#domain/roles.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 
@@ -20,6 +21,8 @@ export async function loadViewer(db: Database, sessionToken: string, now: Date):
   const { astrologerId, isPrincipal } = owner
   const astrologer = astrologerId === null ? null : { id: astrologerId, isPrincipal: isPrincipal === true }
   const account = { id: owner.userId, sessionId, email, fullName, mustChangePassword, eraseAfter }
-  const proof = { hasSecondFactor: owner.hasSecondFactor, signedInAt: owner.createdAt, provenAt: owner.provenAt }
+  const requiredFrom = isStaff(roles) ? owner.secondFactorFrom : null
+  const { hasSecondFactor, provenAt } = owner
+  const proof = { hasSecondFactor, signedInAt: owner.createdAt, provenAt, requiredFrom }
   return { ...account, roles, astrologer, seesOnlyOwn, proof }
 }

@@ -1,14 +1,16 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
-import { isDeviceOf, isKnownDevice, recordDevice } from '#db/accounts/known-devices.ts'
+import { countDevicesOf, isDeviceOf, isKnownDevice, recordDevice } from '#db/accounts/known-devices.ts'
 import { listRoles } from '#db/accounts/roles.ts'
 import { findSecondFactors, recordPendingSignIn } from '#db/accounts/second-factors.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
-import { findLanguage, recordFirstLanguage } from '#db/accounts/users.ts'
+import { findAccount, findLanguage, recordFirstLanguage } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { PENDING_MS } from '#domain/accounts/second-factors.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
-import type { Role } from '#domain/roles.ts'
+import { isStaff, type Role } from '#domain/roles.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from '../agree-to-terms.ts'
 
@@ -83,6 +85,7 @@ async function open(
   const sessionToken = newSecret()
   const deviceToken = deviceOf(browser)
   await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, provenAt, now })
+  await notifyOfNewDevice(tx, userId, { deviceHash: hashSecret(deviceToken), device: browser.device, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
   await recordReturn(tx, userId, now)
   const { language = FIRST_LANGUAGE } = browser
@@ -98,4 +101,26 @@ async function factsOf(tx: Database, userId: string) {
   const mustAgree = (await findTermsQuestion(tx, userId)) !== undefined
   const roles = await listRoles(tx, userId)
   return { mustAgree, roles, language: await findLanguage(tx, userId) }
+}
+
+/**
+ * Staff read of every sign-in in a browser that they have not used before. Clients get a code by email there, which says the
+ * same; the first browser of an account is no news.
+ */
+async function notifyOfNewDevice(
+  tx: Database,
+  userId: string,
+  { deviceHash, device, now }: { deviceHash: string; device: string; now: Date },
+): Promise<void> {
+  if (!isStaff(await listRoles(tx, userId))) return
+  if ((await countDevicesOf(tx, userId)) === 0 || (await isDeviceOf(tx, deviceHash, userId))) return
+
+  const account = await findAccount(tx, userId)
+  if (!account) return
+  const order = {
+    eventKey: `new-device:${deviceHash}:${now.toISOString()}`,
+    to: readerOf(account),
+    email: { kind: 'new-device', device, signedInAt: now.toISOString() },
+  } as const
+  await tx.transaction((inner) => queueEmail(inner, order))
 }

@@ -9,6 +9,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
 import { ACCOUNTS } from '#content/staff/clients/accounts.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
+import { SECOND_STEP_RULE } from '#content/staff/practice/second-step.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import { isStaffRole, type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 
@@ -20,6 +21,7 @@ type PersonView = {
   readonly isDisabled: boolean
   readonly lastActiveAt: Date
   readonly isYou: boolean
+  readonly hasSecondFactor: boolean
 }
 
 type Profile = { readonly id: number; readonly name: string; readonly isShown: boolean }
@@ -59,6 +61,7 @@ export function StaffList({ staff, others, isOnlyOwnForAll }: StaffListProps) {
             <SightForm person={person} seesEverybody={person.seesEverybody} />
           )}
           {person.roles.includes('astrologer') && <OfAstrologer person={person} />}
+          {person.hasSecondFactor && !person.isYou && <ResetForm person={person} />}
           {!person.isYou && <CloseForm person={person} />}
         </PersonRow>
       ))}
@@ -97,13 +100,14 @@ function PersonRow({ name, detail, badges, isOpen = false, children }: PersonRow
   )
 }
 
-function PersonBadges({ person: { roles, isYou, isDisabled } }: { person: PersonView }) {
+function PersonBadges({ person: { roles, isYou, isDisabled, hasSecondFactor } }: { person: PersonView }) {
   return (
     <>
       {roles.filter(isStaffRole).map((role) => (
         <Badge key={role}>{STAFF.roles[role]}</Badge>
       ))}
       {isYou && <Badge tone="neutral">{STAFF.you}</Badge>}
+      {!hasSecondFactor && <Badge tone="neutral">{SECOND_STEP_RULE.missing}</Badge>}
       {isDisabled && <Badge tone="danger">{STAFF.disabled}</Badge>}
     </>
   )
@@ -130,6 +134,26 @@ function ProfileLink({ profile: { id, isShown } }: { profile: Profile }) {
     <a className="text-link inline-flex min-h-11 items-center" href={to(contentPath('astrologers', id))}>
       {isShown ? STAFF.profile : STAFF.profileHidden}
     </a>
+  )
+}
+
+/** For somebody who has lost everything that they sign in with. */
+function ResetForm({ person: { id, email } }: { person: PersonView }) {
+  return (
+    <form method="post" className="grid justify-items-start gap-2">
+      <input type="hidden" name="userId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="reset-second-step"
+        tone="quiet"
+        size="sm"
+        aria-label={`${SECOND_STEP_RULE.reset}: ${email}`}
+      >
+        {SECOND_STEP_RULE.reset}
+      </Button>
+      <p className="hint max-w-[60ch]">{SECOND_STEP_RULE.resetHint}</p>
+    </form>
   )
 }
 

@@ -1,11 +1,12 @@
 import { SecurityScreen } from '#app/features/second-factors/security-screen.tsx'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
-import { goTo } from '#app/http/redirects.ts'
+import { goTo, workPath } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireFreshProof, requireUser } from '#app/http/viewer.ts'
 import { type Visit, visitOf } from '#app/http/visit.ts'
 import { SECOND_FACTOR_TOASTS } from '#content/accounts/second-factors.ts'
 import { findSecondFactors, listPasskeys } from '#db/accounts/second-factors.ts'
+import { isSetUpDue } from '#domain/accounts/second-factors.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { removeFactor } from '#usecases/accounts/second-factors/change-factors.ts'
 import { offersPasskeys } from '#usecases/accounts/second-factors/passkeys.ts'
@@ -16,11 +17,13 @@ const PAGE = '/dashboard/security'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
-  const { db, site } = visitOf(request, context)
+  const { db, site, now } = visitOf(request, context)
   const { hasApp, recoveryCodesLeft } = await findSecondFactors(db, user.id)
   const passkeys = await listPasskeys(db, user.id)
   return {
     view: {
+      isDue: isSetUpDue(user.proof, now),
+      workPath: workPath(user.roles) ?? null,
       hasApp,
       recoveryCodesLeft,
       offersPasskeys: offersPasskeys(site),

@@ -16,7 +16,7 @@ import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/for
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { requireWriter } from '#app/http/viewer.ts'
+import { requireSecondProof, requireWriter } from '#app/http/viewer.ts'
 import { requireBookingsInScope, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#content/staff/bookings/desk-session.ts'
 import { may } from '#domain/rights.ts'
@@ -45,6 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'desk')
   const form = await readForm(request)
   requireWriter(context, form)
+  if (PAYS_BACK.has(form.text('intent'))) requireSecondProof(context, visit.staff)
   await requireBookingsInScope(visit, [params.bookingId, ...form.text('bookingIds').split(' ')])
   const result = await chosenAction(BOOKING_ACTIONS, form)(form, params.bookingId, visit)
   if ('refusal' in result) {
@@ -53,6 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return moveOn(bookingPath(params.bookingId), result)
 }
+
+const PAYS_BACK: ReadonlySet<string> = new Set(['refund', 'close-refund'])
 
 const TYPED = ['meetingLink', 'privateNotes', 'question', 'amount', 'reference'] as const
 

@@ -8,10 +8,11 @@ import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { recordClientView } from '#usecases/desk/record-client-view.ts'
 
 /** What an admin sees of a booking: no birth details, and nothing to change. */
-export async function loadReadOnlyBooking({ db, keys, staff, scope, now }: StaffVisit, bookingId: string) {
+export async function loadReadOnlyBooking(visit: StaffVisit, bookingId: string) {
+  const { db, staff, scope, now } = visit
   const found = await findDeskBooking(db, scope, bookingId)
   if (!found) throw notFound()
-  const [booking] = await viewBookings({ db, keys, staff, scope, now }, [found])
+  const [booking] = await viewBookings(visit, [found])
   if (!booking) throw notFound()
   if (!found.isClientErased) await recordClientView(db, { userId: found.userId, staffId: staff.id, now })
 

@@ -11,9 +11,10 @@ import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 
 /** Bookings as the desk's pages show them: with decrypted birth details, if in scope, and without private notes. */
 export async function viewBookings(
-  { db, keys, staff, scope, now }: StaffVisit,
+  { db, keys, staff, scope, now, beforeBirthsOf }: StaffVisit,
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
+  await beforeBirthsOf(bookings.flatMap(({ birthDetails, userId }) => (birthDetails === null ? [] : [userId])))
   const opened = await openBirthDetails(db, keys, bookings, { staffId: staff.id, now })
   return opened.map(
     ({ questionCount, sealedNotes, sealedPrivateNotes, meetingLink: ownLink, defaultLink, ...booking }) => {

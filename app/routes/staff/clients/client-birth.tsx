@@ -44,6 +44,7 @@ async function load(context: Readonly<RouterContextProvider>, { userId, birthId 
   const visit = requireStaff(context, 'charts-and-notes')
   await requireClient(visit, userId)
   const { db, keys, staff, now } = visit
+  await visit.beforeBirthsOf([userId])
   const births = await openSavedBirths(db, keys, { userId, staffId: staff.id, now })
   const found = births.find(({ id }) => id === birthId)
   if (!found) throw notFound()

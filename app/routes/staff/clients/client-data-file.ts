@@ -5,6 +5,7 @@ import { readForm } from '#app/http/form.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { CLIENT_DATA } from '#content/staff/clients/client-card.ts'
 import { exportForClient } from '#usecases/desk/erase-client.ts'
@@ -19,6 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** An archive of everything stored about a client. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'client-data')
+  requireSecondProof(context, visit.staff)
   const { userId } = await requireClient(visit, params.userId)
   const asked = (await readForm(request)).text('asked')
   const archiving = { keys: visit.keys, print: context.get(printContext) }

@@ -92,8 +92,12 @@ async function dataOf({ db, staff }: StaffVisit, userId: string) {
 type PersonalParts = { userId: string; bookings: readonly DeskBooking[]; url: URL }
 
 /** What only staff with the right to charts and notes read. */
-async function loadPersonal({ db, keys, staff, now }: StaffVisit, { userId, bookings, url }: PersonalParts) {
+async function loadPersonal(
+  { db, keys, staff, now, beforeBirthsOf }: StaffVisit,
+  { userId, bookings, url }: PersonalParts,
+) {
   const areBirthsShown = url.searchParams.get(BIRTHS) === 'shown'
+  if (areBirthsShown) await beforeBirthsOf([userId])
   const [birthCount, births, files] = await Promise.all([
     countBirthProfiles(db, userId),
     areBirthsShown ? openSavedBirths(db, keys, { userId, staffId: staff.id, now }) : null,

@@ -10,6 +10,7 @@ import { readForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -31,6 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'money')
+  requireSecondProof(context, visit.staff)
   const client = await requireClient(visit, params.userId)
   const credit = await readAccountCredit(visit.db, client.userId)
   return {
@@ -48,6 +50,7 @@ const FIELDS = { 'own-booking': undefined, 'reference-missing': 'reference', 'mo
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'money')
+  requireSecondProof(context, visit.staff)
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
   const { amount, way: chosen, reference, formKey } = form.texts(TYPED)

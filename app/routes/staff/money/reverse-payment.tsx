@@ -7,6 +7,7 @@ import { readForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -60,6 +61,7 @@ function pageOf({ bookingId, userId }: MoneyEntry): string {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'money')
+  requireSecondProof(context, visit.staff)
   const entry = await requirePayment(visit, params.entryId)
   const form = await readForm(request)
   const reversal = { entryId: entry.id, staffId: visit.staff.id, reason: form.text('reason') }

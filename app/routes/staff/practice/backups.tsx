@@ -2,6 +2,7 @@ import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { NewestHash } from '#app/features/staff/practice/newest-hash.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { appUrlContext } from '#app/http/contexts.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -18,7 +19,8 @@ const OLD_AFTER_DAYS = 2
 
 /** What a backup has and when the last one was made. The operator makes them, on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireAdmin(context)
+  const { db, viewer, now } = requireAdmin(context)
+  requireSecondProof(context, viewer)
   const [last, end] = await Promise.all([findLatestAudit(db, 'backup-made'), findChainEnd(db)])
   return {
     last: last && { at: last.at, tables: Number(last.details.tables), files: Number(last.details.files) },

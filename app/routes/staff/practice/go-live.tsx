@@ -18,6 +18,7 @@ import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listSampleParts } from '#db/content/practice-settings.ts'
 import { findSelectedRemoval } from '#db/content/samples.ts'
+import { findSecondFactorFrom } from '#db/desk/desk-settings.ts'
 import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
@@ -61,6 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     skippedSteps,
     offers: courses.length + packages.length,
     astrologers,
+    requiresSecondStep: (await findSecondFactorFrom(db)) !== null,
     sendsMail: context.get(sendsMailContext),
     hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),
     appUrl: context.get(appUrlContext),

@@ -14,7 +14,7 @@ import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
-import { requireWriter } from '#app/http/viewer.ts'
+import { requireSecondProof, requireWriter } from '#app/http/viewer.ts'
 import { storeUploads } from '#app/routes/staff/content/store-uploads.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -55,6 +55,10 @@ function requirePart({ pathname }: URL, part: string): SettingsPart {
   return part
 }
 
+function isAboutMoney(part: SettingsPart): boolean {
+  return isPaymentPart(part) || part === 'invoices'
+}
+
 function fieldsOf(part: SettingsPart): readonly FieldSpec[] {
   const { fields } = partFormOf(part)
   return isPaymentPart(part) ? [...fields, PASSWORD_FIELD] : fields
@@ -80,6 +84,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const visit = requireAdmin(context)
   const part = requirePart(url, params.part)
+  if (isAboutMoney(part)) requireSecondProof(context, visit.viewer)
   const isPasswordNeeded = isPaymentPart(part) && !(await findProfile(visit.db, visit.editorId))?.hasPassword
   const { title, lead } = partFormOf(part).texts
   const isTranslated = isTranslatedPart(part) && (await context.get(practiceContext)()).languages.length > 1
@@ -98,6 +103,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const part = requirePart(url, params.part)
+  if (isAboutMoney(part)) requireSecondProof(context, visit.viewer)
   const form = await readForm(request)
   requireWriter(context, form)
   const spec = partFormOf(part)

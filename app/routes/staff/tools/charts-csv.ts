@@ -1,4 +1,5 @@
 import { privateFile } from '#app/http/private-file.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SAVED_CHARTS } from '#content/charts/saved-charts.ts'
 import { listSavedCharts, type StoredChart } from '#db/charts/saved-charts.ts'
@@ -10,6 +11,7 @@ import type { Route } from './+types/charts-csv'
 /** The astrologer's own list as a table. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, keys, staff } = requireStaff(context, 'charts-and-notes')
+  requireSecondProof(context, staff, '/staff/tools/charts')
   const charts = await listSavedCharts(db, keys, staff.id)
   const content = csvFile(Object.values(SAVED_CHARTS.csvColumns), charts.map(cellsOf))
   return privateFile({ name: 'charts.csv', type: 'text/csv; charset=utf-8', content })

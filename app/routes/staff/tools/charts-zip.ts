@@ -1,5 +1,6 @@
 import { chartJhd } from '#app/features/studio/chart-jhd.ts'
 import { privateFile } from '#app/http/private-file.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SAVED_CHARTS } from '#content/charts/saved-charts.ts'
 import { listSavedCharts, type StoredChart } from '#db/charts/saved-charts.ts'
@@ -10,6 +11,7 @@ import type { Route } from './+types/charts-zip'
 /** The astrologer's own list as `.jhd` files, whose names are those of the people. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, keys, staff, now } = requireStaff(context, 'charts-and-notes')
+  requireSecondProof(context, staff, '/staff/tools/charts')
   const charts = await listSavedCharts(db, keys, staff.id)
   return privateFile({ name: 'charts.zip', type: 'application/zip', content: zipArchive(entriesOf(charts), now) })
 }

@@ -79,6 +79,11 @@ export const GO_LIVE_TEXTS = {
     lead: 'Someone can open the Astrologer Dashboard.',
     href: '/staff/practice/team',
   },
+  'second-step': {
+    title: 'Second step for staff',
+    lead: 'Choose from when staff confirm their sign-in with a passkey or an app.',
+    href: '/staff/practice/team',
+  },
   mail: { title: 'Mail server', lead: 'The operator sets SMTP_URL so that emails are delivered.', href: null },
   'social-sign-in': {
     title: 'Sign-in with Google or Facebook',

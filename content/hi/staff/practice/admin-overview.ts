@@ -78,6 +78,11 @@ export const GO_LIVE_TEXTS: Texts<typeof en.GO_LIVE_TEXTS> = {
     lead: '“ज्योतिषी का डैशबोर्ड” खोलने वाला कोई हो।',
     href: '/staff/practice/team',
   },
+  'second-step': {
+    title: 'टीम के साइन इन में दूसरा कदम',
+    lead: 'चुनें कि टीम कब से पासकी या ऐप से साइन इन की पुष्टि करे।',
+    href: '/staff/practice/team',
+  },
   mail: { title: 'ईमेल का सर्वर', lead: 'सर्वर सँभालने वाले SMTP_URL सेट करते हैं, ताकि ईमेल पहुँचें।', href: null },
   'social-sign-in': {
     title: 'Google या Facebook से साइन इन',

@@ -88,6 +88,11 @@ export const GO_LIVE_TEXTS: Texts<typeof en.GO_LIVE_TEXTS> = {
     lead: 'జ్యోతిష్కుల డాష్‌బోర్డ్ తెరవగలవారు ఒకరైనా ఉన్నారు.',
     href: '/staff/practice/team',
   },
+  'second-step': {
+    title: 'బృందానికి సైన్ ఇన్ రెండో దశ',
+    lead: 'బృందం ఎప్పటి నుంచి పాస్‌కీ లేదా యాప్‌తో సైన్ ఇన్ నిర్ధారించాలో ఎంచుకోండి.',
+    href: '/staff/practice/team',
+  },
   mail: { title: 'మెయిల్ సర్వర్', lead: 'ఈమెయిల్‌లు చేరడానికి, సైట్ నడిపేవారు SMTP_URL పెట్టాలి.', href: null },
   'social-sign-in': {
     title: 'Google లేదా Facebook తో సైన్ ఇన్',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { privateFile } from '#app/http/private-file.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { recordExport } from '#usecases/desk/record-export.ts'
@@ -13,6 +14,7 @@ const MOST_ROWS = 50_000
 /** A file of the export form. A query that is not valid goes back to the form, which says why. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, staff, now } = requireStaff(context, 'income')
+  requireSecondProof(context, staff, `/staff/money/exports${url.search}`)
   const { kind, outcome } = readExportQuery(url, exportKindsFor(staff), now)
   if (!outcome.ok) return redirect(`/staff/money/exports${url.search}`)
 

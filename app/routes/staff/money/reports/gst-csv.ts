@@ -1,5 +1,6 @@
 import { placeOfSupplyText, supplyText } from '#app/features/staff/money/gst-tables.tsx'
 import { privateFile } from '#app/http/private-file.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { GST } from '#content/staff/money/gst-summary.ts'
 import { listGstDocuments } from '#db/payments/gst-documents.ts'
@@ -12,7 +13,8 @@ import { monthIn } from './gst-month.ts'
 
 /** The tables of the GST summary in one file; the first column names the table. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, editorId, now } = requireAdmin(context)
+  const { db, viewer, editorId, now } = requireAdmin(context)
+  requireSecondProof(context, viewer, `/staff/money/gst${url.search}`)
   const month = monthIn(url, now)
   const days = daysOfMonths(month)
   const documents = await listGstDocuments(db, days)
