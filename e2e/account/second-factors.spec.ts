@@ -39,7 +39,10 @@ const signOut = (page: Page) => page.context().clearCookies()
 test('a passkey is added, finishes a sign-in, signs in alone, and is refused once it is removed', async ({
   page,
   site,
+  cookies,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/422/)
   const user = await givenUser(site.db)
   await withAuthenticator(page)
   await addPasskey(page, user.email)
@@ -66,9 +69,11 @@ test('a passkey is added, finishes a sign-in, signs in alone, and is refused onc
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('We do not know this passkey')).toBeVisible()
+  expect(await cookies.listArrived()).toEqual(expect.arrayContaining(['passkey', 'second-step']))
 })
 
-test('a key whose counter goes back is refused', async ({ page, site }) => {
+test('a key whose counter goes back is refused', async ({ page, site, consoleErrors }) => {
+  consoleErrors.allow(/422/)
   const user = await givenUser(site.db)
   const { cdp, authenticatorId } = await withAuthenticator(page)
   await addPasskey(page, user.email)

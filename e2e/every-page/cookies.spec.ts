@@ -84,7 +84,8 @@ test('a client books with a code, signs out and signs in again with a code, and 
   await expect(page).toHaveURL('/dashboard')
 
   // Scripts set or read these three, and only the computer that the site runs on has an outbox (test/security/unlisted-paths.http.test.ts).
-  const others = ['theme', 'language', 'chart-style', 'outbox']
+  // People with a second factor have the last two (e2e/account/second-factors.spec.ts).
+  const others = ['theme', 'language', 'chart-style', 'outbox', 'second-step', 'passkey']
   const expected = Object.keys(SITE_COOKIES).filter((name) => !others.includes(name))
   expect(await cookies.listArrived()).toEqual(expected.sort())
   const stored = (await page.context().cookies()).map(({ name }) => name)

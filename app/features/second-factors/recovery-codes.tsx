@@ -10,10 +10,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <h2 className="text-xl">{RECOVERY.title}</h2>
         <p className="font-semibold">{RECOVERY.lead}</p>
         <p>{RECOVERY.use}</p>
-        <ul className="grid gap-x-8 gap-y-2 font-mono sm:grid-cols-2" translate="no">
+        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2" translate="no">
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap">
-              {code}
+              <code>{code}</code>
             </li>
           ))}
         </ul>

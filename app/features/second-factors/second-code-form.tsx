@@ -10,10 +10,12 @@ type SecondCodeFormProps = {
   hasApp: boolean
   problem: FormProblem
   submit: string
+  /** A passkey is the first choice on this page. */
+  isSecondChoice?: boolean
 }
 
 /** One field for the code of the app and for a recovery code, so that nobody has to choose first. */
-export function SecondCodeForm({ hasApp, problem, submit }: SecondCodeFormProps) {
+export function SecondCodeForm({ hasApp, problem, submit, isSecondChoice = false }: SecondCodeFormProps) {
   const isBusy = usePendingIntent() === 'enter-code'
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
@@ -30,7 +32,15 @@ export function SecondCodeForm({ hasApp, problem, submit }: SecondCodeFormProps)
         error={problem.fieldErrors.code}
         required
       />
-      <Button type="submit" name="intent" value="enter-code" wide busy={isBusy} busyLabel={SECOND_STEP.entering}>
+      <Button
+        type="submit"
+        name="intent"
+        value="enter-code"
+        tone={isSecondChoice ? 'secondary' : 'primary'}
+        wide
+        busy={isBusy}
+        busyLabel={SECOND_STEP.entering}
+      >
         {submit}
       </Button>
     </Form>

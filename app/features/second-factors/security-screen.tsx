@@ -40,7 +40,8 @@ export function SecurityScreen({ view, codes }: { view: SecurityView; codes: rea
     <div className="grid gap-6">
       <div className="grid max-w-[72ch] gap-3">
         {view.isDue && <Notice tone="danger">{SECOND_STEP_RULE.due}</Notice>}
-        <p>{SECURITY.lead}</p>
+        <h2 className="text-xl">{SECURITY.title}</h2>
+        {!isOn && <p>{SECURITY.lead}</p>}
         <Notice tone={isOn ? 'success' : 'note'}>{isOn ? SECURITY.isOn : SECURITY.isOff}</Notice>
         {isOn && view.workPath && (
           <p>
@@ -71,7 +72,7 @@ function Part({ title, lead, children }: { title: string; lead: string; children
   return (
     <Card as="section">
       <div className="grid justify-items-start gap-4">
-        <h2 className="text-xl">{title}</h2>
+        <h3 className="text-lg">{title}</h3>
         <p className="hint">{lead}</p>
         {children}
       </div>

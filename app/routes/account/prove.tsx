@@ -108,7 +108,12 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         />
       )}
       {hasSecondFactor ? (
-        <SecondCodeForm hasApp={hasApp} problem={actionData ?? NO_PROBLEM} submit={PROVE.confirm} />
+        <SecondCodeForm
+          hasApp={hasApp}
+          problem={actionData ?? NO_PROBLEM}
+          submit={PROVE.confirm}
+          isSecondChoice={hasPasskey}
+        />
       ) : (
         <FirstFactor hasPassword={loaderData.hasPassword} error={actionData?.fieldErrors.password} />
       )}

@@ -76,7 +76,12 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
           explains
         />
       )}
-      <SecondCodeForm hasApp={hasApp} problem={actionData ?? NO_PROBLEM} submit={SECOND_STEP.enter} />
+      <SecondCodeForm
+        hasApp={hasApp}
+        problem={actionData ?? NO_PROBLEM}
+        submit={SECOND_STEP.enter}
+        isSecondChoice={hasPasskey}
+      />
       <p className="hint">{SECOND_STEP.lost}</p>
       <Link className="text-link" to={authPath('password', returnTo)}>
         {SECOND_STEP.startAgain}

@@ -72,8 +72,8 @@ export default function SecurityApp({ loaderData, actionData }: Route.ComponentP
             <svg
               role="img"
               aria-label={APP_SETUP.qr}
-              viewBox={`-4 -4 ${loaderData.qr.size + 8} ${loaderData.qr.size + 8}`}
-              className="size-52 rounded-lg bg-white text-black"
+              viewBox={`-2 -2 ${loaderData.qr.size + 4} ${loaderData.qr.size + 4}`}
+              className="payment-qr"
               shapeRendering="crispEdges"
             >
               <path d={loaderData.qr.path} fill="currentColor" />
