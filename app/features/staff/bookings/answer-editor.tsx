@@ -164,7 +164,7 @@ function useInsertion(
   }, [fetcher.data])
 
   return () => {
-    if (!form.current) return
+    if (!form.current || fetcher.state !== 'idle') return
     const chosen = new FormData(form.current)
     chosen.set('intent', intent)
     chosen.delete('text')
