@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { requirePractice } from '#db/content/practice.ts'
+import { listProgress } from '#db/content/translations.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { remedies } from '#db/schema/remedies.ts'
 import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
 import { countReviews } from '#db/sessions/reviews.ts'
+import { practiceOriginals } from '#domain/content/translated-practice.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
@@ -31,4 +34,7 @@ test('loads a month of bookings in every state once, with a sound ledger', async
   expect(await db.$count(contactMessages)).toBe(DEMO_MESSAGES.length)
   expect(await db.$count(contentSuggestions)).toBe(1)
   expect(await db.$count(remedies)).toBe(2)
+  const practice = await requirePractice(db)
+  const progress = await listProgress(db, practice, practiceOriginals(practice))
+  expect(progress.filter(({ missing, older }) => missing + older > 0)).toEqual([])
 })

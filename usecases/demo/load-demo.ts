@@ -28,6 +28,7 @@ import { DEMO_MESSAGES, DEMO_SUGGESTION } from './demo-messages.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo-people.ts'
 import { expectDone } from './expect-done.ts'
 import { giveDemoRemedies } from './give-demo-remedies.ts'
+import { giveDemoTexts } from './give-demo-texts.ts'
 
 const MEMBER_FOR_DAYS = 45
 
@@ -42,6 +43,7 @@ export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<
   for (const [index, booking] of DEMO_BOOKINGS.entries()) await replay(db, keys, people, booking, { index, now })
   await writeMessages(db, now)
   await offerLanguages(db, now)
+  await giveDemoTexts(db, requirePerson(people, 'admin'), now)
   return true
 }
 

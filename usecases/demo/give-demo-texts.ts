@@ -1,0 +1,93 @@
+import type { Database } from '#db/client.ts'
+import { recordContent } from '#db/content/admin-content.ts'
+import { listConsultationPackages } from '#db/content/catalogue.ts'
+import { recordTranslations, type TranslatedItem } from '#db/content/translations.ts'
+import { addAnswerTemplate } from '#db/sessions/answer-templates.ts'
+import { FIRST_LANGUAGE, type Language, TRANSLATIONS } from '#domain/languages.ts'
+import { originalHash } from '#usecases/content/read-originals.ts'
+
+type InEveryLanguage<Texts> = Readonly<Record<Language, Texts>>
+
+const QUESTION: InEveryLanguage<{ readonly label: string; readonly help: string; readonly choices: string }> = {
+  en: {
+    label: 'What is it mostly about?',
+    help: 'We prepare this part of your chart first.',
+    choices: 'Work\nFamily and marriage\nHealth\nSomething else',
+  },
+  hi: {
+    label: 'आप सबसे ज़्यादा किस बारे में बात करना चाहते हैं?',
+    help: 'कुंडली का यह हिस्सा हम पहले देखकर रखते हैं।',
+    choices: 'काम\nपरिवार और विवाह\nसेहत\nकुछ और',
+  },
+  te: {
+    label: 'ముఖ్యంగా దేని గురించి మాట్లాడాలి?',
+    help: 'జాతకంలో ఆ భాగాన్ని ముందుగా చూసి ఉంచుతాం.',
+    choices: 'ఉద్యోగం\nకుటుంబం, పెళ్లి\nఆరోగ్యం\nమరేదైనా',
+  },
+}
+
+const TEMPLATES: readonly InEveryLanguage<{ readonly name: string; readonly content: string }>[] = [
+  {
+    en: {
+      name: 'Prasna: opening',
+      content:
+        'Thank you for your question. I read it in the chart of the moment at which you asked.\n\n**The chart.** The lagna shows you, and the house of the matter shows what you ask about.',
+    },
+    hi: {
+      name: 'प्रश्न: शुरुआत',
+      content:
+        'आपके प्रश्न के लिए धन्यवाद। इसे उसी समय की कुंडली में देखा है जब आपने पूछा।\n\n**कुंडली।** लग्न आपको दिखाता है, और जिस विषय का प्रश्न है, उसका भाव वह विषय।',
+    },
+    te: {
+      name: 'ప్రశ్న: ఆరంభం',
+      content:
+        'మీ ప్రశ్నకు ధన్యవాదాలు. మీరు అడిగిన క్షణానికి చక్రం వేసి చూశాను.\n\n**చక్రం.** లగ్నం మిమ్మల్ని చూపిస్తుంది, ప్రశ్నకు సంబంధించిన భావం ఆ విషయాన్ని చూపిస్తుంది.',
+    },
+  },
+  {
+    en: {
+      name: 'Closing',
+      content:
+        'A chart shows tendencies and times. The decision is yours. If something is unclear, please write to me.',
+    },
+    hi: {
+      name: 'समापन',
+      content: 'कुंडली प्रवृत्तियाँ और समय दिखाती है, फ़ैसला आपका है। कुछ साफ़ न हो, तो मुझे लिखें।',
+    },
+    te: {
+      name: 'ముగింపు',
+      content: 'జాతకం ధోరణులను, సమయాలను చూపిస్తుంది. నిర్ణయం మీదే. ఏదైనా స్పష్టంగా లేకపోతే నాకు రాయండి.',
+    },
+  },
+]
+
+/** A question of the booking form and two templates of answers, each in every language. */
+export async function giveDemoTexts(db: Database, editorId: string, now: Date): Promise<void> {
+  const reading = (await listConsultationPackages(db)).find(({ slug }) => slug === 'full-life-prediction')
+  if (reading) {
+    const { label, help, choices } = QUESTION[FIRST_LANGUAGE]
+    const values = { kind: 'choice', label, help, isRequired: false, choices: choices.split('\n') } as const
+    const id = await recordContent(db, 'intake-questions', { values, parentId: reading.id, now })
+    await translate(db, { kind: 'intake-questions', id }, QUESTION, { editorId, now })
+  }
+  for (const template of TEMPLATES) {
+    const added = await addAnswerTemplate(db, { ...template[FIRST_LANGUAGE], now })
+    if (added) await translate(db, { kind: 'answer-templates', id: added.id }, template, { editorId, now })
+  }
+}
+
+async function translate(
+  db: Database,
+  item: TranslatedItem,
+  written: InEveryLanguage<Readonly<Record<string, string>>>,
+  by: { readonly editorId: string; readonly now: Date },
+): Promise<void> {
+  for (const language of TRANSLATIONS) {
+    const texts = Object.entries(written[language]).map(([field, text]) => ({
+      field,
+      text,
+      originalHash: originalHash(written[FIRST_LANGUAGE][field] ?? ''),
+    }))
+    await recordTranslations(db, item, { texts, language, ...by })
+  }
+}
