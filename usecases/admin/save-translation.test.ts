@@ -104,6 +104,7 @@ test('a translation is older once the original has changed, and current again wh
 
   await database().update(faqEntries).set({ answer: 'Ninety minutes.' })
   expect(await ofItem()).toMatchObject({ title: 'How long?', missing: 0, older: 1 })
+  expect(Object.keys((await readOriginals(database(), item)) ?? {})).toEqual(['question', 'answer'])
   expect(await listFaqEntries(database(), 'contact', 'te')).toMatchObject([{ answer: 'ఒక గంట.' }])
 
   await save(item, { answer: 'ఒక గంట.' })

@@ -9,10 +9,10 @@ import {
   type TranslatedItem,
 } from '#db/content/translations.ts'
 import { practiceOriginals } from '#domain/content/translated-practice.ts'
-import { isTranslatedPart } from '#domain/content/translations.ts'
+import { isTranslatedPart, TRANSLATED_FIELDS } from '#domain/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** What an item says in the practice's own language, by field; a text that is empty has nothing to translate. */
+/** What an item says in the practice's own language, by field in the order of its form; a text that is empty has nothing to translate. */
 export async function readOriginals(
   db: Database,
   { kind, id }: TranslatedItem,
@@ -21,7 +21,12 @@ export async function readOriginals(
     ? id === 1 && practiceOriginals(await requirePractice(db))[kind]
     : await findOriginals(db, { kind, id })
   if (!texts) return undefined
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  return Object.fromEntries(
+    Object.keys(TRANSLATED_FIELDS[kind]).flatMap((field) => {
+      const text = texts[field] ?? ''
+      return text === '' ? [] : [[field, text] as const]
+    }),
+  )
 }
 
 /** Posts may be in another language than the rest. */
