@@ -1,5 +1,5 @@
 import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
-import { MATCH } from '#content/charts/horoscope.ts'
+import { MATCH } from '#content/charts/match.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/charts/match-births.ts'
 import { refusalText } from './birth-chart-view.ts'

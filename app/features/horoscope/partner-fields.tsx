@@ -3,7 +3,7 @@ import { BirthFields, birthProblemProps } from '#app/features/births/birth-field
 import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { MATCH } from '#content/charts/horoscope.ts'
+import { MATCH } from '#content/charts/match.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { valuesOfBirth } from '#domain/births/birth-texts.ts'

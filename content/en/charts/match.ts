@@ -1,0 +1,32 @@
+/** Texts of the page that compares two births. The other horoscope pages do not load them. */
+export const MATCH = {
+  heading: 'Compare two birth charts',
+  lead: 'Ashtakoota compares the Moon in two birth charts in eight ways. The points are a traditional guide, not a final answer.',
+  bride: 'Bride',
+  groom: 'Groom',
+  fill: 'Fill from saved birth details',
+  compare: 'Compare charts',
+  comparing: 'Comparing',
+  needsMoon:
+    'Please enter a date, a place and a time for each person. Without a time, we can compare only if the Moon stays in one nakshatra all day.',
+  notCompared: 'We could not compare the charts. Please check your connection and try again.',
+  moonUncertain: 'The Moon changed its nakshatra on this day. Please enter a time of birth.',
+  pointsOf: (points: string, most: number) => `${points} of ${most}`,
+  pair: (one: string, other: string) => `${one} and ${other}`,
+  total: (points: string) => `${points} of 36 points`,
+  enough: 'At or above the 18 points that tradition asks for.',
+  notEnough: 'Below the 18 points that tradition asks for.',
+  against: 'What stands against it',
+  noneAgainst: 'Every koota gives points.',
+  all: 'All eight kootas',
+  koota: 'Koota',
+  points: 'Points',
+  reason: 'Reason',
+  exceptions: 'Traditional exceptions',
+  exceptionsLead:
+    'Rules by which astrologers may ignore a low koota. We list them here but do not add them to the points.',
+  mangal: 'Position of Mars (Mangal)',
+  best: 'Best pairs',
+  challenging: 'Challenging pairs',
+  pairsLead: 'Moon signs ranked by their average points over all nakshatras. Two people are more than an average.',
+} as const
