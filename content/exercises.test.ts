@@ -27,7 +27,7 @@ test.each(Object.entries({ en, hi, te }))(
     ])
 
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|\[object|^\s*$/)
-    // Names of the engine's codes in Latin letters would be untranslated; formulas and D9 are not.
+    // Names of the engine's codes in Latin script would be untranslated; formulas and D9 are not.
     const latin = said.filter((text) => language !== 'en' && /[a-z]{3,}/.test(text))
     expect(latin).toEqual([])
   },

@@ -1,4 +1,3 @@
-import type { Proof } from './accounts/second-factors.ts'
 import type { Staff } from './rights.ts'
 
 /** The signed-in user of a request, read from the database each time. */
@@ -12,4 +11,15 @@ export type Viewer = Staff & {
   readonly eraseAfter: Date | null
   /** How sure this session is that it is they. */
   readonly proof: Proof
+}
+
+/** What decides whether a session must prove again who is there. */
+export type Proof = {
+  readonly hasSecondFactor: boolean
+  /** When the session was opened. */
+  readonly signedInAt: Date
+  /** By a second factor, or by the password of a person who has none. */
+  readonly provenAt: Date | null
+  /** From when the practice requires a second factor of this person; null for clients. */
+  readonly requiredFrom: Date | null
 }

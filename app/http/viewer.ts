@@ -73,7 +73,7 @@ export function proofForMany(context: Context): Response {
   return redirectDocument(`${provePath(context.get(requestedPathContext))}&many`)
 }
 
-export function provePath(returnTo: string): string {
+function provePath(returnTo: string): string {
   return `/account/prove?return=${encodeURIComponent(returnTo)}`
 }
 

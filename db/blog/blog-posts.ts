@@ -11,7 +11,7 @@ import { isSlug } from '#domain/slug.ts'
 const publishedAt = sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt)
 
 /** Of the original: a post may be in another language than the rest of the site. */
-export const WRITTEN_IN = sql<Language>`coalesce(blog_posts.written_in, (select p.written_in from practice p))`
+const WRITTEN_IN = sql<Language>`coalesce(blog_posts.written_in, (select p.written_in from practice p))`
 
 /** The languages in which a post can be read: first that of its original, then those of its translations. */
 const LANGUAGES_OF_POST = sql<Language[]>`(

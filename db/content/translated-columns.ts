@@ -86,12 +86,12 @@ export function translationText(language: Language | Placeholder, { kind, id, fi
     where t.kind = ${kind} and t.item_id = ${id} and t.language = ${language} and t.field = ${field})`
 }
 
-/** Names of what is sold and of who gives it, and questions: bookings and emails have them in the words of the original. */
+/** Names of what is sold and of who gives it, and questions: bookings and emails have them in the original's language. */
 export const IS_NAME = sql`(t.kind, t.field) in (
   ('packages', 'name'), ('courses', 'title'), ('passes', 'name'), ('vouchers', 'name'),
   ('astrologers', 'name'), ('identity', 'astrologerName'), ('intake-questions', 'label'))`
 
-/** A name in the words in which a booking has it. */
+/** A name in the language in which a booking has it. */
 export function translatedName(language: ReadIn, name: SQL): SQL<string> {
   if (!language) return sql<string>`${name}`
   return sql<string>`coalesce((

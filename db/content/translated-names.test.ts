@@ -7,7 +7,7 @@ import { database } from '#test/database.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenConsultationPackage, givenIntakeQuestion } from '#test/factories/catalogue.ts'
 import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
-import { originalHash } from '#usecases/content/read-originals.ts'
+import { originalHash } from '#usecases/read-originals.ts'
 import { findPackageIntake } from './catalogue.ts'
 
 const CHOICES = ['Work', 'Family']
@@ -45,7 +45,7 @@ test('a booking names its service in the language of its reader, and as it was b
   ])
 })
 
-test('a choice is sent as the practice wrote it, and never shown in the words of another one', async () => {
+test('a choice is sent as the practice wrote it, and never shown with the label of another one', async () => {
   const { id } = await givenConsultationPackage(database())
   const itemId = await givenIntakeQuestion(database(), id, { kind: 'choice', choices: CHOICES })
   const asked = async () => (await findPackageIntake(database(), id, 'te')).intakeQuestions[0]

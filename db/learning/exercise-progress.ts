@@ -1,8 +1,8 @@
-import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { exerciseProgress } from '#db/schema/learning.ts'
 import type { ExerciseProgress } from '#domain/learning/exercise-goal.ts'
+import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
 
 type ExerciseName = { readonly userId: string; readonly kind: ExerciseKind; readonly level: Level }
 

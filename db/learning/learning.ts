@@ -1,4 +1,3 @@
-import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated, translatedName } from '#db/content/translated-columns.ts'
@@ -6,6 +5,7 @@ import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
+import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
 import { isSlug } from '#domain/slug.ts'
 
 export type LearningCourse = {

@@ -32,7 +32,7 @@ export const blogPosts = pgTable('blog_posts', {
   /** Title and summary as they sound, in whatever script (0150). */
   searchSound: text('search_sound').generatedAlwaysAs(sql`name_key(title || ' ' || summary)`),
   searchTerms: tsvector('search_words').notNull(),
-  /** Null for a text without letters, which is in the practice's language. */
+  /** Null for a text of no script, which is in the practice's language. */
   writtenIn: text('written_in').$type<Language>().generatedAlwaysAs(sql`language_of_text(title || ' ' || content)`),
 })
 

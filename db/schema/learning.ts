@@ -1,7 +1,7 @@
-import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
+import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
 import { id, instant } from './columns.ts'
 
 /** The columns of all content that admins edit. */

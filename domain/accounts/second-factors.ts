@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import type { Proof } from '#domain/viewer.ts'
 import { parseSignInCode } from './sign-in-codes.ts'
 
 /** What a person has beside a password, an emailed code or Google. */
@@ -32,17 +33,6 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** What decides whether a session must prove again who is there. */
-export type Proof = {
-  readonly hasSecondFactor: boolean
-  /** When the session was opened. */
-  readonly signedInAt: Date
-  /** By a second factor, or by the password of a person who has none. */
-  readonly provenAt: Date | null
-  /** From when the practice requires a second factor of this person; null for clients. */
-  readonly requiredFrom: Date | null
-}
-
 /** What an admin may choose between requiring a second factor and closing the desk to those who have none. */
 export const GRACE_DAYS: readonly number[] = [0, 7, 14, 30]
 export const USUAL_GRACE_DAYS = 14
@@ -71,7 +61,7 @@ export function isProofDue(proof: Proof, now: Date): boolean {
 }
 
 /** Without letters that look like digits or like each other. */
-export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 6
 export const RECOVERY_CODES = 10

@@ -95,7 +95,7 @@ export function trimmedTranslation(type: TranslatedFieldType, typed: string): st
 }
 
 /** A long text of a lesson or a post still fits. */
-export const LONGEST_TRANSLATION: Readonly<Record<TranslatedFieldType, number>> = {
+const LONGEST_TRANSLATION: Readonly<Record<TranslatedFieldType, number>> = {
   line: 500,
   text: 10_000,
   lines: 10_000,

@@ -1,6 +1,8 @@
 import { EXERCISE_KINDS, type ExerciseKind, LEVELS, type Level } from '@muhurta/jyotish/exercises'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
+export type { ExerciseKind, Level }
+
 const SEED = /^[\w-]{1,40}$/
 
 /** A seed of an address; undefined for anything that none of our links has. */

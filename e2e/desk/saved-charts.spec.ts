@@ -40,7 +40,7 @@ test('a quick chart becomes the birth of a client, and opens from the client’s
   await expect(page.getByRole('table', { name: 'Lagna and grahas' })).toBeVisible()
 })
 
-test('“Now, here” casts the chart of this moment with one tap, where the device is too, and it is saved in the list', async ({
+test('“Now, here” casts the chart of now with one tap, where the device is too, and it is saved in the list', async ({
   page,
   context,
   site,

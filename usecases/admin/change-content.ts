@@ -12,7 +12,7 @@ import type { ContentKind, ContentRow, ContentValues } from '#domain/content/con
 import { isStillInvented } from '#domain/content/testimonial.ts'
 import { isTranslatedKind } from '#domain/content/translations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
+import { dropLeftTranslations } from '#usecases/read-originals.ts'
 import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
   type AstrologerSignInRefusal,

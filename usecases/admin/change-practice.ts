@@ -10,9 +10,9 @@ import { isTranslatedPart } from '#domain/content/translations.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
 import { rewriteSamples } from '#usecases/content/rewrite-samples.ts'
 import { translateSamples } from '#usecases/content/translate-samples.ts'
+import { dropLeftTranslations } from '#usecases/read-originals.ts'
 import type { Editor } from './content-change.ts'
 
 type Change<Part extends OrdinaryPart> = Editor & {

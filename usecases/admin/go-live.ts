@@ -5,8 +5,8 @@ import { removeSelectedSamples, restoreSelectedSamples } from '#db/content/sampl
 import { GO_LIVE_STEPS, type GoLiveStep, samplesOf } from '#domain/content/go-live.ts'
 import { TRANSLATED_PARTS } from '#domain/content/translations.ts'
 import { EMPTY_PARTS } from '#usecases/content/empty-practice.ts'
-import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
 import { translateSamples } from '#usecases/content/translate-samples.ts'
+import { dropLeftTranslations } from '#usecases/read-originals.ts'
 import type { Editor } from './content-change.ts'
 
 /** Removes every sample of the site. Returns how many there were. */

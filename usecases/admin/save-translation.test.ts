@@ -18,7 +18,7 @@ import { givenPost } from '#test/factories/blog.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
-import { originalHash, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
+import { originalHash, readOriginals, translationVersion } from '#usecases/read-originals.ts'
 import { removeContent } from './arrange-content.ts'
 import { restoreSamples } from './review-samples.ts'
 import { saveTranslation } from './save-translation.ts'
@@ -111,7 +111,7 @@ test('a translation is older once the original has changed, and current again wh
   expect(await ofItem()).toMatchObject({ missing: 0, older: 0 })
 })
 
-test('the second of two admins who translate the same item is told, and a repeated save changes nothing', async () => {
+test('the second of two admins who translate the same item is refused, and a repeated save changes nothing', async () => {
   const item = await givenQuestion()
   const opened = translationVersion([])
 

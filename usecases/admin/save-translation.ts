@@ -19,7 +19,7 @@ import {
 } from '#domain/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { originalLanguage, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
+import { originalLanguage, readOriginals, translationVersion } from '#usecases/read-originals.ts'
 import type { ContentNotFound, Editor } from './content-change.ts'
 
 export type TypedTranslation = {

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts'
 import { checkPost } from '#domain/blog/post-form.ts'
 import type { CheckedPost, PostForm } from '#domain/blog/post-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { dropLeftTranslations } from '#usecases/content/read-originals.ts'
+import { dropLeftTranslations } from '#usecases/read-originals.ts'
 import { type InvalidPost, revised, subjectOf } from './create-post.ts'
 import { findFreeSlug, writtenPost } from './written-post.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { findTranslatedNames } from '#db/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** The fields in which bookings, emails and receipts have names and questions in the words of the original. */
+/** The fields in which bookings, emails and receipts have names and questions in the language of the original. */
 const NAME_FIELDS: ReadonlySet<string> = new Set(['serviceName', 'courseTitle', 'astrologerName', 'label'])
 
 /** A value with the names of services in a language; those without a translation stay. */

@@ -13,8 +13,8 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { removeAllSamples, restoreAllSamples } from '#usecases/admin/go-live.ts'
 import { acceptSamples } from '#usecases/admin/review-samples.ts'
+import { dropLeftTranslations } from '../read-originals.ts'
 import { loadSampleContent } from './load-sample-content.ts'
-import { dropLeftTranslations } from './read-originals.ts'
 import { samplesIn } from './sample/samples.ts'
 
 const now = new Date('2026-11-16T04:30:00Z')
@@ -69,7 +69,7 @@ test('removing all samples removes their translations, and undoing it brings the
   expect(await countTranslations()).toBe(before)
 })
 
-test('a text that the practice has written itself is not shown in the words of the sample', async () => {
+test('a text that the practice has written itself is not shown in the translation of the sample', async () => {
   const { identity } = practiceOriginals(await requirePractice(own.db))
   expect(identity.tagline).not.toBe('')
 

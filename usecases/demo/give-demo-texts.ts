@@ -4,7 +4,7 @@ import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { recordTranslations, type TranslatedItem } from '#db/content/translations.ts'
 import { addAnswerTemplate } from '#db/sessions/answer-templates.ts'
 import { FIRST_LANGUAGE, type Language, TRANSLATIONS } from '#domain/languages.ts'
-import { originalHash } from '#usecases/content/read-originals.ts'
+import { originalHash } from '#usecases/read-originals.ts'
 
 type InEveryLanguage<Texts> = Readonly<Record<Language, Texts>>
 
@@ -31,7 +31,7 @@ const TEMPLATES: readonly InEveryLanguage<{ readonly name: string; readonly cont
     en: {
       name: 'Prasna: opening',
       content:
-        'Thank you for your question. I read it in the chart of the moment at which you asked.\n\n**The chart.** The lagna shows you, and the house of the matter shows what you ask about.',
+        'Thank you for your question. I read it in the chart of the time at which you asked.\n\n**The chart.** The lagna shows you, and the house of the matter shows what you ask about.',
     },
     hi: {
       name: 'प्रश्न: शुरुआत',

@@ -4,7 +4,7 @@ import { PROOF_MINUTES } from '#domain/accounts/second-factors.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A morning's work; whoever copies the practice opens more. */
-export const A_HANDFUL_OF_CLIENTS = 5
+const A_HANDFUL_OF_CLIENTS = 5
 
 /**
  * Whether opening the birth details of these clients makes more than a handful in the last minutes. Clients that were opened

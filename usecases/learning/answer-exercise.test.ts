@@ -43,7 +43,7 @@ test('a wrong answer begins the row again, and its own question does not count o
   expect((await answer(userId, '3', true)).progress?.inARow).toBe(1)
 })
 
-test('answers sent at the same moment each count once', async () => {
+test('answers sent at the same time each count once', async () => {
   const { id: userId } = await givenUser(database())
 
   await Promise.all(['1', '1', '2', '2', '3'].map((seed) => answer(userId, seed, true)))

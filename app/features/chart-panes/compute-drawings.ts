@@ -19,7 +19,7 @@ const NAVAMSHA = 9
 
 type DrawingsRequest = Pick<PaneRequest, 'birth' | 'other' | 'settings' | 'nowMs'>
 
-/** The drawings of a birth that stand beside its rashi: of this moment, of the houses, and of the second birth. */
+/** The drawings of a birth that stand beside its rashi: of now, of the houses, and of the second birth. */
 export async function computeDrawings({ birth, other, settings, nowMs }: DrawingsRequest): Promise<Drawings> {
   const { conventions, vargaMethods } = settings
   const cast = isTimed(birth) ? castTimedChart(birth, conventions) : undefined

@@ -10,7 +10,7 @@ import { POSITIONS } from '#content/charts/panes/chart-panes.ts'
 import { arcText, EXERCISES, FACT_LABELS, givenText, placeName, pointName } from '#content/learning/exercises.ts'
 import { longDay } from '#content/words/dates.ts'
 
-/** What a student is told: the chart drawn and in text, longitudes, dates and times. */
+/** What an exercise gives: the chart drawn and in text, longitudes, dates and times. */
 export function GivenFacts({ facts }: { facts: Facts }) {
   const list = factsOf(facts)
   const isNothing = list.length === 0 && !facts.chart
@@ -93,7 +93,7 @@ function factsOf({
   const named = (grahas: readonly Graha[]) => grahas.map(grahaName).join(', ') || FACT_LABELS.notRetrograde
   const time = day?.time !== undefined && day.isNight ? FACT_LABELS.atNight(day.time) : day?.time
   return [
-    ...fact(FACT_LABELS.born, birth && FACT_LABELS.moment(birth.date, birth.time, placeText(birth))),
+    ...fact(FACT_LABELS.born, birth && FACT_LABELS.instant(birth.date, birth.time, placeText(birth))),
     ...fact(FACT_LABELS.date, date && [date, place].filter(Boolean).join(', ')),
     ...fact(FACT_LABELS.weekday, day?.weekday === undefined ? undefined : varaName(day.weekday)),
     ...fact(FACT_LABELS.sunrise, day?.sunrise),

@@ -23,7 +23,7 @@ export function SecondCodeForm({ hasApp, problem, submit, isSecondChoice = false
         name="code"
         label={hasApp ? SECOND_STEP.code : SECOND_STEP.recoveryCode}
         hint={hasApp ? SECOND_STEP.codeHint : undefined}
-        // Recovery codes have letters, so no keyboard of digits.
+        // Recovery codes are not only digits, so no numeric keyboard.
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

@@ -11,7 +11,7 @@ import { type ChartDocument, documentOf } from './chart-document.ts'
 
 type NowHereProps = { place: string; onOpen: (document: ChartDocument) => void }
 
-/** The chart of this moment with one tap: at the practice, which needs no script, or where the device is. */
+/** The chart of now with one tap: at the practice, which needs no script, or where the device is. */
 export function NowHere({ place, onOpen }: NowHereProps) {
   const isHydrated = useIsHydrated()
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,8 +1,9 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { TIMELINE } from '#content/charts/timeline.ts'
+import { to } from '#content/language.ts'
 import type { StripMark, StripPart, StripView } from './timeline-view.ts'
 
-/** Of the strip's width: a letter at its smallest width, see timeline.css. */
+/** Of the strip's width: a character at its smallest width, see timeline.css. */
 const PERCENT_PER_CHARACTER = 1.15
 const ROW = 26
 /** Below the parts of a row, so that marks cover no name. */
@@ -64,7 +65,7 @@ function Part({ part: { start, width, look, label, short, href } }: { part: Stri
   if (href === undefined) return drawn
   // The keyboard moves by the arrow keys and by the links above the strip.
   return (
-    <a href={href} tabIndex={-1}>
+    <a href={to(href)} tabIndex={-1}>
       {drawn}
     </a>
   )

@@ -22,8 +22,8 @@ type SignInDialogProps = {
 type Refusal = {
   readonly fieldErrors?: Readonly<Record<string, string>>
   readonly toast?: { readonly detail?: string }
-  /** The page that asks for the second factor. */
-  readonly secondStep?: string
+  /** The password was right, and a page of its own asks for the second factor. */
+  readonly isSecondStepDue?: boolean
 }
 
 /**
@@ -58,7 +58,7 @@ export function SignInDialog({ person, onClose, onSignedIn }: SignInDialogProps)
     setBusy(false)
   }
 
-  const { fieldErrors = {}, toast, secondStep } = refusal
+  const { fieldErrors = {}, toast, isSecondStepDue } = refusal
   const message = Object.keys(fieldErrors).length === 0 ? toast?.detail : undefined
   return (
     <Dialog
@@ -73,10 +73,10 @@ export function SignInDialog({ person, onClose, onSignedIn }: SignInDialogProps)
             <Notice tone="danger">{message}</Notice>
           </div>
         )}
-        {secondStep && (
+        {isSecondStepDue && (
           <div role="alert">
             <Notice>
-              <a className="text-link" href={secondStep} target="_blank" rel="noreferrer">
+              <a className="text-link" href={to(SECOND_STEP_PATH)} target="_blank" rel="noreferrer">
                 {SECOND_STEP.inNewTab}
               </a>
             </Notice>
@@ -127,7 +127,7 @@ async function signIn(form: FormData): Promise<Refusal | undefined> {
   const response = await fetch(ADDRESS, { method: 'post', body: new URLSearchParams(typed) })
   if (!response.ok) return (await response.json()) as Refusal
   const { goTo = '' } = (await response.json()) as { readonly goTo?: string }
-  return goTo.includes(SECOND_STEP_PATH) ? { secondStep: to(SECOND_STEP_PATH) } : undefined
+  return goTo.includes(SECOND_STEP_PATH) ? { isSecondStepDue: true } : undefined
 }
 
 /** Null while nobody is signed in. */

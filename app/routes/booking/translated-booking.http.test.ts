@@ -7,7 +7,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenService } from '#test/factories/bookings.ts'
 import { givenIntakeQuestion } from '#test/factories/catalogue.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
-import { originalHash } from '#usecases/content/read-originals.ts'
+import { originalHash } from '#usecases/read-originals.ts'
 
 const clock = createTestClock()
 const ENGLISH = 'A talk about work'

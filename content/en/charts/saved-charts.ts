@@ -75,7 +75,7 @@ export const SAVE_CHART = {
   tagsHint: 'With commas between them, for example: prashna, teacher.',
   note: 'Note',
   client: 'Client',
-  clientHint: 'The first letters of the name, email or phone.',
+  clientHint: 'The beginning of the name, email or phone.',
   find: 'Find',
   found: 'Which client?',
   noneFound: 'No client found. Please check the spelling.',
@@ -90,9 +90,9 @@ export const SAVE_CHART = {
 } as const
 
 export const SAVE_REFUSALS = {
-  'tag-too-long': `Please keep each tag under ${LONGEST_TAG} letters.`,
+  'tag-too-long': `Please keep each tag under ${LONGEST_TAG} characters.`,
   'too-many-tags': `Please use at most ${MOST_TAGS} tags.`,
-  'note-too-long': `Please keep the note under ${numberText(LONGEST_SAVED_NOTE)} letters.`,
+  'note-too-long': `Please keep the note under ${numberText(LONGEST_SAVED_NOTE)} characters.`,
   'list-full': `Your list has ${numberText(MOST_SAVED_CHARTS)} charts. Please remove some first.`,
   'chart-not-found': 'This chart is not in your list any more.',
   'client-not-found': 'Please choose a client.',

@@ -50,7 +50,7 @@ export const EXERCISES = {
 
 export const FACT_LABELS = {
   born: 'Birth',
-  moment: (date: string, time: string, place: string) => `${longDay(date)}, ${time} IST, ${place}`,
+  instant: (date: string, time: string, place: string) => `${longDay(date)}, ${time} IST, ${place}`,
   unknownPlace: (lat: string, lon: string) => `${lat}, ${lon}`,
   date: 'Date',
   on: 'Asked for noon of',

@@ -52,7 +52,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
 
 export const FACT_LABELS: Texts<typeof en.FACT_LABELS> = {
   born: 'जन्म',
-  moment: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
+  instant: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
   unknownPlace: (lat, lon) => `${lat}, ${lon}`,
   date: 'तारीख',
   on: 'पूछी गई तारीख (दोपहर)',

@@ -53,7 +53,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
 
 export const FACT_LABELS: Texts<typeof en.FACT_LABELS> = {
   born: 'జన్మ వివరాలు',
-  moment: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
+  instant: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
   unknownPlace: (lat, lon) => `${lat}, ${lon}`,
   date: 'తేదీ',
   on: 'అడిగిన తేదీ (మధ్యాహ్నం)',

@@ -1,7 +1,7 @@
 import { dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
 
 /** India's clocks, which every exercise uses: constant since 1950. */
-export const UTC_OFFSET_MINUTES = 330
+const UTC_OFFSET_MINUTES = 330
 const MINUTES_PER_DAY = 1440
 const OFFSET = UTC_OFFSET_MINUTES / MINUTES_PER_DAY
 

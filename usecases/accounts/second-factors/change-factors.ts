@@ -71,7 +71,7 @@ export async function confirmApp(
 
 /**
  * What every new factor brings: the session counts as proven, sessions that were opened without a second factor end, and
- * the owner is told.
+ * the owner gets an email.
  */
 export async function finishAdding(
   tx: Transaction,

@@ -14,7 +14,7 @@ type CodeOf = { readonly userId: string; readonly code: TypedSecondCode; readonl
 /** `code-used`: it was right once. An app shows the next one within half a minute. */
 export type SecondCodeRefusal = 'code-wrong' | 'code-used'
 
-/** Uses up a code of the app or a recovery code. Of two at the same moment only one is accepted. */
+/** Uses up a code of the app or a recovery code. Of two at the same time only one is accepted. */
 export async function checkSecondCode(
   tx: Transaction,
   keys: KeyRing,

@@ -93,7 +93,7 @@ test('a code works once: neither again nor one from before it', async () => {
   expect((await finish(second.sessionToken, app.codeAt(later(STEP_MS)), later(STEP_MS))).ok).toBe(true)
 })
 
-test('the same code sent by two browsers at the same moment opens one session', async () => {
+test('the same code sent by two browsers at the same time opens one session', async () => {
   for (let round = 0; round < 5; round += 1) {
     const user = await givenUser(database())
     const app = await givenApp(database(), user.id)
@@ -106,7 +106,7 @@ test('the same code sent by two browsers at the same moment opens one session', 
   }
 })
 
-test('one pending sign-in answered twice at the same moment opens one session', async () => {
+test('one pending sign-in answered twice at the same time opens one session', async () => {
   const user = await givenUser(database())
   const app = await givenApp(database(), user.id)
   const { sessionToken } = await beginSignIn(user.email)

@@ -105,7 +105,7 @@ async function factsOf(tx: Database, userId: string) {
 
 /**
  * Staff read of every sign-in in a browser that they have not used before. Clients get a code by email there, which says the
- * same; the first browser of an account is no news.
+ * same; the first browser of an account is not notified about.
  */
 async function notifyOfNewDevice(
   tx: Database,

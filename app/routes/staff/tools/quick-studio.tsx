@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, QUICK_CHART.title, DESK.title)
 }
 
-/** `?now=practice` is the chart of this moment at the practice's place, which needs no script. */
+/** `?now=practice` is the chart of now at the practice's place, which needs no script. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, keys, staff, now } = requireStaff(context, 'charts-and-notes')
   const nowMs = now.getTime()
@@ -53,7 +53,7 @@ const saveButton = (birth: Birth) => (
 )
 
 export default function QuickChart({ loaderData }: Route.ComponentProps) {
-  // Another moment is another chart.
+  // Another instant is another chart.
   const key = loaderData.posted ? loaderData.nowMs : 'tab'
   return (
     <StaffPage title={QUICK_CHART.title} back={{ to: SAVED_CHARTS_PATH, label: SAVED_CHARTS.title }}>

@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 
 describe('saving a chart', () => {
-  test('the quick chart of this moment at the practice is shown without script, and can be saved', async () => {
+  test('the quick chart of now at the practice is shown without script, and can be saved', async () => {
     const astrologer = await givenAstrologer()
 
     const html = await (await astrologer.get('/staff/tools/studio?now=practice')).text()
@@ -104,9 +104,9 @@ describe('saving a chart', () => {
 
     expect([timeless.status, long.status, tag.status]).toEqual([422, 422, 422])
     expect(texts[0]).toContain('value="kept"')
-    expect(texts[1]).toContain('Please keep the note under 1,000 letters.')
+    expect(texts[1]).toContain('Please keep the note under 1,000 characters.')
     expect(texts[1]).toContain('value="1990-05-17"')
-    expect(texts[2]).toContain('Please keep each tag under 30 letters.')
+    expect(texts[2]).toContain('Please keep each tag under 30 characters.')
     expect(await listSavedCharts(database(), TEST_KEYS, astrologer.id)).toEqual([])
   })
 

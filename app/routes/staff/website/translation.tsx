@@ -42,8 +42,8 @@ import { LANGUAGE_NAMES } from '#domain/languages.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type SaveTranslationRefusal, saveTranslation } from '#usecases/admin/save-translation.ts'
-import { originalHash, originalLanguage, readOriginals, translationVersion } from '#usecases/content/read-originals.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
+import { originalHash, originalLanguage, readOriginals, translationVersion } from '#usecases/read-originals.ts'
 import type { Route } from './+types/translation'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: translationStyles }]
