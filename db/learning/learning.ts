@@ -6,6 +6,7 @@ import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
+import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import { isSlug } from '#domain/slug.ts'
 
 export type LearningCourse = {
@@ -56,6 +57,10 @@ export type LessonListItem = {
   readonly exerciseLevel: Level
   readonly openedAt: Date | null
   readonly doneAt: Date | null
+  readonly courseId: number
+  readonly lessonOrder: LessonOrder
+  readonly opensAfterDays: number
+  readonly isFree: boolean
 }
 
 /** All lessons of a course in order, with the progress of this student. */
@@ -79,6 +84,10 @@ export function listLessons(
       courseTitle: translated(language, { kind: 'courses', field: 'title' }),
       openedAt: lessonProgress.openedAt,
       doneAt: lessonProgress.doneAt,
+      courseId: courses.id,
+      lessonOrder: courses.lessonOrder,
+      opensAfterDays: lessons.opensAfterDays,
+      isFree: lessons.isFree,
     })
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
@@ -216,6 +225,8 @@ export function listOwnEnrollments(db: Database, userId: string, language?: Read
       status: courseEnrollments.status,
       enrollmentDate: courseEnrollments.enrollmentDate,
       bookedAt: bookings.createdAt,
+      bookingDate: bookings.bookingDate,
+      timeZone: bookings.timeZone,
     })
     .from(courseEnrollments)
     .innerJoin(courses, eq(courses.id, courseEnrollments.courseId))

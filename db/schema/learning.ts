@@ -33,6 +33,8 @@ export const lessons = pgTable('lessons', {
   /** Answered until five in a row are right. */
   exercise: text('exercise').$type<ExerciseKind>(),
   exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
+  /** In a course whose lessons open by day. */
+  opensAfterDays: integer('opens_after_days').notNull().default(0),
   ...edited(),
 })
 

@@ -1,5 +1,6 @@
 import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
+import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
 import type { IntakeQuestion } from './intake-questions.ts'
@@ -19,7 +20,7 @@ import type { Testimonial } from './testimonial.ts'
 /** The fields that an admin edits in each kind of content. Order, sample mark and version are managed by the site. */
 export type ContentValues = {
   readonly astrologers: AstrologerValues
-  readonly courses: Omit<Course, 'id' | 'slug'>
+  readonly courses: Omit<Course, 'id' | 'slug'> & { readonly lessonOrder: LessonOrder }
   readonly packages: Omit<ConsultationPackage, 'id' | 'slug'> &
     SessionTerms & {
       /** Slugs of astrologers; empty: everybody. */
@@ -55,6 +56,8 @@ export type ContentValues = {
     /** Answered until five in a row are right. */
     readonly exercise: ExerciseKind | null
     readonly exerciseLevel: Level
+    /** Days after the start, in a course whose lessons open by day. */
+    readonly opensAfterDays: number
   }
 }
 

@@ -4,7 +4,7 @@ export type LessonKind = (typeof LESSON_KINDS)[number]
 
 export type LessonState = 'new' | 'opened' | 'done'
 
-type LessonProgress = { readonly openedAt: Date | null; readonly doneAt: Date | null }
+export type LessonProgress = { readonly openedAt: Date | null; readonly doneAt: Date | null }
 
 /** A lesson is done when the student opened it and marked it as done. */
 export function lessonState({ openedAt, doneAt }: LessonProgress): LessonState {

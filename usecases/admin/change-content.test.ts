@@ -54,7 +54,7 @@ test('an edit changes the page, clears the sample mark and audits the prices', a
     kind: 'courses',
     id,
     version: 1,
-    values: { ...values, price: rupees(3_499) },
+    values: { ...values, lessonOrder: 'free', price: rupees(3_499) },
     ...editor,
   })
 
@@ -121,6 +121,7 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
           isFree: false,
           exercise: null,
           exerciseLevel: 1,
+          opensAfterDays: 0,
         },
         parentId: moduleId,
         ...editor,
@@ -237,7 +238,7 @@ test('the catalogue has one most popular package when two are chosen at once', a
 
 test('the catalogue rejects a second course with the same slug', async () => {
   const course = { level: 'Basic', title: 'Nakshatra days', description: 'Days.', durationWeeks: 2 } as const
-  const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [] }
+  const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [], lessonOrder: 'free' } as const
   const addition = { kind: 'courses', values, parentId: undefined, ...editor } as const
 
   expect((await addContent(database(), addition)).ok).toBe(true)

@@ -9,12 +9,15 @@ import {
 } from '#db/learning/learning.ts'
 import type { Language } from '#domain/languages.ts'
 import { type CourseProgress, courseProgress, nextLesson } from '#domain/learning/course-progress.ts'
+import { type LessonLock, lessonLocks } from '#domain/learning/lesson-order.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 
+export type LockableLesson = LessonListItem & { readonly lock: LessonLock | undefined }
+
 export type ReadCourse = {
   readonly course: LearningCourse
-  readonly lessons: readonly LessonListItem[]
+  readonly lessons: readonly LockableLesson[]
   readonly progress: CourseProgress
   readonly certificate: Certificate | undefined
 }
@@ -23,7 +26,7 @@ export type ReadCourse = {
 export async function readCourse(
   db: Database,
   learner: Learner,
-  courseSlug: string,
+  { courseSlug, now }: { readonly courseSlug: string; readonly now: Date },
 ): Promise<Outcome<ReadCourse, CourseRefusal>> {
   const readable = await findReadableCourse(db, learner, courseSlug)
   if (!readable.ok) return readable
@@ -35,18 +38,26 @@ export async function readCourse(
     listOwnCertificates(db, learner.id, learner.language),
   ])
   const certificate = own && certificates.find(({ enrollmentId }) => enrollmentId === own.id)
-  return accepted({ course, lessons, progress: courseProgress(lessons), certificate })
+  return accepted({
+    course,
+    lessons: lessonLocks(lessons, enrollments, now),
+    progress: courseProgress(lessons),
+    certificate,
+  })
 }
 
 export type OwnCourse = OwnEnrollment & {
   readonly progress: CourseProgress
-  /** The first that is not done; null for a completed course and one without lessons. */
+  /** The first open one that is not done; null for a completed course and one without lessons. */
   readonly next: { readonly id: number; readonly title: string } | null
   readonly certificateCode: string | undefined
 }
 
 /** All enrollments of a student with their progress. */
-export async function listOwnCourses(db: Database, userId: string, language?: Language): Promise<OwnCourse[]> {
+export async function listOwnCourses(
+  db: Database,
+  { userId, language, now }: { readonly userId: string; readonly language?: Language; readonly now: Date },
+): Promise<OwnCourse[]> {
   const [enrollments, certificates] = await Promise.all([
     listOwnEnrollments(db, userId, language),
     listOwnCertificates(db, userId),
@@ -54,7 +65,7 @@ export async function listOwnCourses(db: Database, userId: string, language?: La
   return Promise.all(
     enrollments.map(async (enrollment) => {
       const lessons = await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId, language)
-      const next = nextLesson(lessons)
+      const next = nextLesson(lessonLocks(lessons, [enrollment], now).filter(({ lock }) => !lock))
       return {
         ...enrollment,
         progress: courseProgress(lessons),

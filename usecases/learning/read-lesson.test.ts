@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
@@ -55,6 +56,26 @@ test('a lesson that ends the right to a refund is not asked about when the seven
   expect(await readLesson(database(), student, visit)).toMatchObject({ value: { endsRefund: false } })
 })
 
+test('a locked lesson is not opened and has no content, until the one before is done', async () => {
+  const { course, lessonIds, student, enrollmentId } = await givenStudent(database(), 2)
+  await database().update(courses).set({ lessonOrder: 'in-order' }).where(eq(courses.id, course.id))
+  const visit = { courseSlug: course.slug, lessonId: lessonIds[1] ?? 0, now }
+
+  const first = { id: lessonIds[0], title: 'Lesson 1' }
+  expect(await readLesson(database(), student, visit)).toMatchObject({
+    value: { html: '', url: null, lock: { until: 'lesson', first } },
+  })
+  expect(await markLesson(database(), student, { ...visit, isDone: true })).toEqual({
+    ok: false,
+    refusal: 'not-opened',
+  })
+  expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 0 })
+
+  await doLesson(student, course.slug, lessonIds[0] ?? 0)
+  const opened = await readLesson(database(), student, visit)
+  expect(opened.ok && opened.value.html).toContain('<strong>2</strong>')
+})
+
 test('rejects reading a course without an enrollment', async () => {
   const { course, lessonIds } = await givenStudent(database(), 1)
   const stranger = { id: (await givenUser(database())).id, roles: ['client'] as const }
@@ -82,7 +103,9 @@ test('staff read lessons without recording progress', async () => {
   const read = await readLesson(database(), admin, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
 
   expect(read).toMatchObject({ ok: true, value: { isStudent: false } })
-  expect(await readCourse(database(), admin, course.slug)).toMatchObject({ value: { progress: { opened: 0 } } })
+  expect(await readCourse(database(), admin, { courseSlug: course.slug, now })).toMatchObject({
+    value: { progress: { opened: 0 } },
+  })
 })
 
 test('the complete course includes the lessons of the others, and progress counts in both', async () => {
@@ -92,9 +115,9 @@ test('the complete course includes the lessons of the others, and progress count
 
   await doLesson(student, complete.slug, lessonIds[0] ?? 0)
 
-  const courses = await listOwnCourses(database(), student.id)
-  expect(courses.find(({ slug }) => slug === course.slug)?.progress).toMatchObject({ done: 1, isComplete: true })
-  const whole = await readCourse(database(), student, complete.slug)
+  const own = await listOwnCourses(database(), { userId: student.id, now })
+  expect(own.find(({ slug }) => slug === course.slug)?.progress).toMatchObject({ done: 1, isComplete: true })
+  const whole = await readCourse(database(), student, { courseSlug: complete.slug, now })
   expect(whole.ok && whole.value.lessons.map(({ id }) => id)).toContain(lessonIds[0])
   expect(whole).toMatchObject({ value: { progress: { done: 1 } } })
 })
@@ -107,5 +130,8 @@ test('one complete course does not include another', async () => {
   ]
   await givenEnrollment(database(), { userId: student.id, course: own })
 
-  expect(await readCourse(database(), student, other.slug)).toEqual({ ok: false, refusal: 'not-enrolled' })
+  expect(await readCourse(database(), student, { courseSlug: other.slug, now })).toEqual({
+    ok: false,
+    refusal: 'not-enrolled',
+  })
 })

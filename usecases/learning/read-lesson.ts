@@ -10,6 +10,7 @@ import {
 } from '#db/learning/learning.ts'
 import { courseProgress } from '#domain/learning/course-progress.ts'
 import type { ExerciseProgress } from '#domain/learning/exercise-goal.ts'
+import { type LessonLock, lessonLocks } from '#domain/learning/lesson-order.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { endsCourseRefund } from '#domain/payments/refund-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -31,6 +32,8 @@ export type ReadLesson = {
   readonly endsRefund: boolean
   /** How far the student is with the exercise of the lesson; undefined before the first answer. */
   readonly exerciseProgress: ExerciseProgress | undefined
+  /** Not open yet, and without its content. */
+  readonly lock: LessonLock | undefined
 }
 
 type Visit = {
@@ -51,14 +54,15 @@ export async function readLesson(
   if (!readable.ok) return readable
 
   const { course, enrollments } = readable.value
-  const lessons = await listLessons(db, course, learner.id, learner.language)
+  const lessons = lessonLocks(await listLessons(db, course, learner.id, learner.language), enrollments, now)
   const index = lessons.findIndex(({ id }) => id === lessonId)
   const lesson = lessons[index]
   const content = lesson && (await findLessonContent(db, lessonId, learner.language))
   if (!lesson || !content) return refused('lesson-not-found')
 
   const isStudent = enrollments.length > 0
-  const isNew = isStudent && lesson.openedAt === null
+  const { lock } = lesson
+  const isNew = isStudent && lesson.openedAt === null && lock === undefined
   const endsRefund = asksFirst && isNew && (await wouldEndRefund(db, learner.id, lessonId, now))
   if (isNew && !endsRefund) {
     await db.transaction(async (tx) => {
@@ -66,12 +70,14 @@ export async function readLesson(
       await recordProgress(tx, learner.id, now)
     })
   }
+  const isClosed = endsRefund || lock !== undefined
   return accepted({
     course,
     lesson,
-    html: endsRefund ? '' : renderMarkdown(content.content),
-    url: endsRefund ? null : content.url,
+    html: isClosed ? '' : renderMarkdown(content.content),
+    url: isClosed ? null : content.url,
     endsRefund,
+    lock,
     before: lessons[index - 1],
     after: lessons[index + 1],
     isStudent,

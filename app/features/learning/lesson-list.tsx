@@ -1,13 +1,16 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleDot from 'lucide-react/icons/circle-dot'
+import Lock from 'lucide-react/icons/lock'
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
 import { LEARNING } from '#content/site/learning.ts'
+import { longDay } from '#content/words/dates.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
+import type { LessonLock } from '#domain/learning/lesson-order.ts'
 
 export type LessonLine = {
   readonly id: number
@@ -20,6 +23,7 @@ export type LessonLine = {
   readonly courseTitle: string
   readonly openedAt: Date | null
   readonly doneAt: Date | null
+  readonly lock: LessonLock | undefined
 }
 
 const MARKS = { new: CircleDashed, opened: CircleDot, done: CircleCheck }
@@ -54,18 +58,25 @@ export function LessonList({ courseSlug, lessons, showsCourses }: LessonListProp
   ))
 }
 
+/** "Opens on December 3, 2026" */
+export function lockText(lock: LessonLock): string {
+  const { opensOn, finishFirst } = LEARNING.locked
+  return lock.until === 'day' ? opensOn(longDay(lock.opensOn)) : finishFirst(lock.first.title)
+}
+
 function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
   const state: LessonState = lessonState(lesson)
+  const { lock } = lesson
   return (
     <li>
-      <a href={to(href)} className={`lesson-${state}`}>
-        <Icon of={MARKS[state]} />
+      <a href={to(href)} className={`lesson-${lock ? 'locked' : state}`}>
+        <Icon of={lock ? Lock : MARKS[state]} />
         <span className="lesson-title">
           <OwnText>{lesson.title}</OwnText>
         </span>
         <span className="hint">
-          {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
-          <span className="sr-only">, {LEARNING.states[state]}</span>
+          {lock ? lockText(lock) : `${LEARNING.kinds[lesson.kind]}, ${LEARNING.minutes(lesson.minutes)}`}
+          <span className="sr-only">, {lock ? LEARNING.locked.label : LEARNING.states[state]}</span>
         </span>
       </a>
     </li>

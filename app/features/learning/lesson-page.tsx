@@ -17,7 +17,9 @@ import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning
 import { LEARNING, LESSON } from '#content/site/learning.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { type ExerciseProgress, RIGHT_IN_A_ROW } from '#domain/learning/exercise-goal.ts'
+import type { LessonLock } from '#domain/learning/lesson-order.ts'
 import { RichText } from '../blog/rich-text.tsx'
+import { lockText } from './lesson-list.tsx'
 
 type Neighbour = { readonly id: number; readonly title: string }
 
@@ -46,6 +48,7 @@ type LessonPageProps = LessonContentProps & {
   after: Neighbour | undefined
   isStudent: boolean
   endsRefund: boolean
+  lock: LessonLock | undefined
   exercise: LessonExercise | undefined
 }
 
@@ -58,6 +61,7 @@ export function LessonPage({
   after,
   isStudent,
   endsRefund,
+  lock,
   exercise,
 }: LessonPageProps) {
   const base = `/learning/${course.slug}`
@@ -71,10 +75,11 @@ export function LessonPage({
         ]}
       />
       <LessonContent lesson={lesson} html={html} url={url} />
+      {lock && <LockedNotice lock={lock} base={base} />}
       {endsRefund && <OpenForm />}
       {exercise && <ExerciseOfLesson exercise={exercise} isCounted={isStudent} />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
-      {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone === true} />}
+      {isStudent && !endsRefund && !lock && <DoneForm isDone={lesson.isDone === true} />}
       <nav className="lesson-ways" aria-label={course.title}>
         {before && (
           <a href={to(`${base}/${before.id}`)} rel="prev">
@@ -140,6 +145,21 @@ function Elsewhere({ url, kind }: { url: string; kind: LessonKind }) {
       </ButtonLink>
       <span className="hint">{LESSON.elsewhere}</span>
     </p>
+  )
+}
+
+/** Why the lesson is not open yet, and what opens it. */
+function LockedNotice({ lock, base }: { lock: LessonLock; base: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice>
+        <p>{LEARNING.locked.lead}</p>
+        <p className="font-semibold">{lockText(lock)}</p>
+      </Notice>
+      {lock.until === 'lesson' && (
+        <ButtonLink href={`${base}/${lock.first.id}`}>{LEARNING.locked.openFirst}</ButtonLink>
+      )}
+    </div>
   )
 }
 

@@ -33,9 +33,13 @@ export function questionOf({ askedAt, sealedNotes }: Pick<ClientBooking, 'askedA
 }
 
 /** The courses in which a client is enrolled; read only if they have paid for one. */
-export async function ownCoursesOf(db: Database, userId: string, bookings: readonly ClientBooking[]) {
+export async function ownCoursesOf(
+  db: Database,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+  bookings: readonly ClientBooking[],
+) {
   const hasCourse = bookings.some(({ serviceType, status }) => serviceType === 'course' && status === 'paid')
-  return hasCourse ? listOwnCourses(db, userId, LANGUAGE) : []
+  return hasCourse ? listOwnCourses(db, { userId, language: LANGUAGE, now }) : []
 }
 
 /** A booking as text, with what its owner may do now. */

@@ -9,8 +9,8 @@ import { lessonRefusalResponse, requireLearner } from './learner.ts'
 
 /** The student's own certificate as a PDF; others get the public check page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { learner, db } = requireLearner(context)
-  const outcome = await readCourse(db, learner, params.course)
+  const { learner, db, now } = requireLearner(context)
+  const outcome = await readCourse(db, learner, { courseSlug: params.course, now })
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { certificate } = outcome.value

@@ -20,8 +20,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { learner, db } = requireLearner(context)
-  const outcome = await readCourse(db, learner, params.course)
+  const { learner, db, now } = requireLearner(context)
+  const outcome = await readCourse(db, learner, { courseSlug: params.course, now })
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { course, lessons, progress, certificate } = outcome.value
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Course({ loaderData }: Route.ComponentProps) {
   const { course, lessons, progress, certificateCode, emails } = loaderData
-  const next = nextLesson(lessons)
+  const next = nextLesson(lessons.filter(({ lock }) => !lock))
   const isComplete = course.level === 'Complete'
   return (
     <>

@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now, asksFirst: true })
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
-  const { course, lesson, html, url, before, after, isStudent, endsRefund, exerciseProgress } = outcome.value
+  const { course, lesson, html, url, before, after, isStudent, endsRefund, lock, exerciseProgress } = outcome.value
   const { title, kind, minutes, moduleTitle, doneAt, exercise, exerciseLevel } = lesson
   return {
     course: { slug: course.slug, title: course.title },
@@ -35,8 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     after: after && { id: after.id, title: after.title },
     isStudent,
     endsRefund,
+    lock,
     exercise:
-      exercise === null || endsRefund
+      exercise === null || endsRefund || lock
         ? undefined
         : { kind: exercise, level: exerciseLevel, progress: exerciseProgress },
   }

@@ -17,9 +17,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { learner, db } = requireLearner(context)
+  const { learner, db, now } = requireLearner(context)
   const [courses, inCheck] = await Promise.all([
-    listOwnCourses(db, learner.id, LANGUAGE),
+    listOwnCourses(db, { userId: learner.id, language: LANGUAGE, now }),
     listCoursesInCheck(db, learner.id, LANGUAGE),
   ])
   return { courses, inCheck }

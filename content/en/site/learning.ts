@@ -14,6 +14,13 @@ export const LEARNING = {
   noLessons: 'Lessons are coming soon',
   noLessonsLead: 'Your teacher is preparing them. They will appear on this page.',
   states: { new: 'Not opened', opened: 'Opened', done: 'Done' },
+  locked: {
+    label: 'Locked',
+    opensOn: (day: string) => `Opens on ${day}`,
+    finishFirst: (title: string) => `Finish “${title}” first`,
+    lead: 'This lesson is not open yet.',
+    openFirst: 'Open that lesson',
+  },
   kinds: { text: 'Read', link: 'Page', video: 'Video' },
   minutes: (minutes: number) => `${minutes} min`,
   statuses: { enrolled: 'Enrolled', scheduled: 'First lesson scheduled', completed: 'Completed' },

@@ -17,6 +17,13 @@ export const LEARNING: Texts<typeof en.LEARNING> = {
   noLessons: 'पाठ जल्द आ रहे हैं',
   noLessonsLead: 'आपके शिक्षक उन्हें तैयार कर रहे हैं। वे इसी पेज पर दिखेंगे।',
   states: { new: 'नहीं खोला', opened: 'खोला', done: 'पूरा हुआ' },
+  locked: {
+    label: 'अभी बंद',
+    opensOn: (day) => `${day} को खुलेगा`,
+    finishFirst: (title) => `पहले “${title}” पूरा करें`,
+    lead: 'यह पाठ अभी नहीं खुला है।',
+    openFirst: 'वह पाठ खोलें',
+  },
   kinds: { text: 'पढ़ें', link: 'पेज', video: 'वीडियो' },
   minutes: (minutes) => `${minutes} मिनट`,
   statuses: { enrolled: 'आप इस कोर्स में हैं', scheduled: 'पहले पाठ का समय तय है', completed: 'पूरा हुआ' },

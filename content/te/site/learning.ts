@@ -17,6 +17,13 @@ export const LEARNING: Texts<typeof en.LEARNING> = {
   noLessons: 'పాఠాలు త్వరలో వస్తాయి',
   noLessonsLead: 'మీ గురువు వాటిని సిద్ధం చేస్తున్నారు. అవి ఈ పేజీలో కనిపిస్తాయి.',
   states: { new: 'తెరవలేదు', opened: 'తెరిచారు', done: 'పూర్తయింది' },
+  locked: {
+    label: 'ఇంకా తెరవలేదు',
+    opensOn: (day) => `${day} తెరుచుకుంటుంది`,
+    finishFirst: (title) => `ముందు “${title}” పూర్తి చేయండి`,
+    lead: 'ఈ పాఠం ఇంకా తెరుచుకోలేదు.',
+    openFirst: 'ఆ పాఠం తెరవండి',
+  },
   kinds: { text: 'చదవండి', link: 'పేజీ', video: 'వీడియో' },
   minutes: (minutes) => `${minutes} నిమి.`,
   statuses: { enrolled: 'చేరారు', scheduled: 'మొదటి పాఠం సమయం ఖరారైంది', completed: 'పూర్తయింది' },

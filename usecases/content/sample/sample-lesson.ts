@@ -1,6 +1,6 @@
 import type { ContentValues } from '#domain/content/content-kinds.ts'
 
-type SampleLesson = Omit<ContentValues['lessons'], 'isFree' | 'exercise' | 'exerciseLevel'>
+type SampleLesson = Pick<ContentValues['lessons'], 'title' | 'kind' | 'content' | 'url' | 'minutes'>
 
 export type SampleModule = ContentValues['modules'] & { readonly lessons: readonly SampleLesson[] }
 

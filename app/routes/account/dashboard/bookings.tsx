@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
   const practice = { practiceName, appUrl, address: contact.address, phone: contact.phone }
-  const ownCourses = await ownCoursesOf(db, user.id, bookings)
+  const ownCourses = await ownCoursesOf(db, { userId: user.id, now }, bookings)
   const remedies = await readOwnRemedies(db, keys, { userId: user.id, language: LANGUAGE }, now)
   const forNames = await listForNames(db, keys, user.id)
   const withRemedies = new Set(remedies.map(({ bookingId }) => bookingId))

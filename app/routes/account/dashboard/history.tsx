@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const db = context.get(databaseContext)
   const bookings = await listOwnBookings(db, user.id, LANGUAGE)
-  const courses = await ownCoursesOf(db, user.id, bookings)
+  const courses = await ownCoursesOf(db, { userId: user.id, now }, bookings)
   const keys = context.get(keyRingContext)
   const forNames = await listForNames(db, keys, user.id)
   const answered = new Set((await listOwnAnswers(db, user.id)).map(({ bookingId }) => bookingId))

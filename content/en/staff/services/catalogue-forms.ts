@@ -33,6 +33,15 @@ export const COURSE_FORM = {
       hint: 'What the parts cost one by one. Leave it empty for no comparison.',
     },
     highlights: { label: 'Highlights', hint: ONE_PER_LINE },
+    lessonOrder: {
+      label: 'Order of the lessons',
+      hint: 'A lesson that a student has opened stays open.',
+    },
+  },
+  orders: {
+    free: 'All lessons are open',
+    'in-order': 'Each opens when the one before is done',
+    'by-day': 'Each opens so many days after the start',
   },
   levels: { Basic: 'Basic', Intermediate: 'Intermediate', Advanced: 'Advanced', Complete: 'Complete' },
   weeks: (weeks: number) => plural(weeks, '1 week', `${weeks} weeks`),
@@ -70,6 +79,10 @@ export const LESSON_FORM = {
     },
     exercise: { label: 'Exercise', hint: 'Students practise it until five questions in a row are right.' },
     exerciseLevel: { label: 'Level of the exercise' },
+    opensAfterDays: {
+      label: 'Opens after … days',
+      hint: 'Counted from the start of the student, if the lessons of the course open by day. 0: open at once.',
+    },
   },
   kinds: { text: 'Text on this site', link: 'Page on another site', video: 'Video on another site' },
   minutes: (minutes: number) => `${minutes} min`,

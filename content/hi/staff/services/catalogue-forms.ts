@@ -38,6 +38,12 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
       hint: 'सभी भाग एक-एक करके लेने पर कुल कितना लगता है। तुलना न दिखानी हो, तो खाली छोड़ें।',
     },
     highlights: { label: 'क्या सीखेंगे', hint: ONE_PER_LINE },
+    lessonOrder: { label: 'पाठ किस क्रम में खुलें', hint: 'विद्यार्थी जो पाठ खोल चुके हैं, वह खुला रहता है।' },
+  },
+  orders: {
+    free: 'सभी पाठ खुले हैं',
+    'in-order': 'पिछला पाठ पूरा होने पर अगला खुलता है',
+    'by-day': 'हर पाठ शुरुआत के कुछ दिन बाद खुलता है',
   },
   levels: { Basic: 'प्राथमिक', Intermediate: 'मध्यम', Advanced: 'उन्नत', Complete: 'संपूर्ण' },
   weeks: (weeks) => plural(weeks, `${weeks} हफ़्ता`, `${weeks} हफ़्ते`),
@@ -75,6 +81,10 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
     },
     exercise: { label: 'अभ्यास', hint: 'विद्यार्थी इसे तब तक करते हैं जब तक लगातार पाँच प्रश्न सही न हों।' },
     exerciseLevel: { label: 'अभ्यास का स्तर' },
+    opensAfterDays: {
+      label: 'कितने दिन बाद खुले',
+      hint: 'कोर्स के पाठ दिनों के हिसाब से खुलते हों, तो विद्यार्थी की शुरुआत से गिनकर। 0: तुरंत।',
+    },
   },
   kinds: { text: 'इसी साइट पर लिखा पाठ', link: 'दूसरी साइट का पेज', video: 'दूसरी साइट का वीडियो' },
   minutes: (minutes) => `${minutes} मिनट`,

@@ -40,6 +40,12 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
       hint: 'భాగాలన్నీ ఒక్కొక్కటిగా కొంటే ఎంతో. పోలిక చూపక్కర్లేకపోతే ఖాళీగా వదిలేయండి.',
     },
     highlights: { label: 'ముఖ్యాంశాలు', hint: ONE_PER_LINE },
+    lessonOrder: { label: 'పాఠాలు తెరుచుకునే క్రమం', hint: 'విద్యార్థి ఒకసారి తెరిచిన పాఠం తెరిచే ఉంటుంది.' },
+  },
+  orders: {
+    free: 'పాఠాలన్నీ తెరిచే ఉంటాయి',
+    'in-order': 'ముందు పాఠం పూర్తయ్యాక తర్వాతిది తెరుచుకుంటుంది',
+    'by-day': 'మొదలుపెట్టిన కొన్ని రోజులకు ఒక్కోటి తెరుచుకుంటుంది',
   },
   levels: {
     Basic: courseLevelName('Basic'),
@@ -82,6 +88,10 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
     },
     exercise: { label: 'అభ్యాసం', hint: 'వరుసగా ఐదు ప్రశ్నలు సరైనవి అయ్యే వరకు విద్యార్థులు దీన్ని చేస్తారు.' },
     exerciseLevel: { label: 'అభ్యాసం స్థాయి' },
+    opensAfterDays: {
+      label: 'ఎన్ని రోజుల తర్వాత తెరుచుకోవాలి',
+      hint: 'కోర్సు పాఠాలు రోజుల వారీగా తెరుచుకుంటే, విద్యార్థి మొదలుపెట్టిన రోజు నుంచి లెక్క. 0: వెంటనే.',
+    },
   },
   kinds: { text: 'ఈ సైట్‌లో రాసిన పాఠం', link: 'వేరే సైట్‌లోని పేజీ', video: 'వేరే సైట్‌లోని వీడియో' },
   minutes: (minutes) => plural(minutes, '1 నిమిషం', `${minutes} నిమిషాలు`),

@@ -6,6 +6,7 @@ import { COURSE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
 import { line, orNull, text } from '#domain/field-rules.ts'
+import { LESSON_ORDERS } from '#domain/learning/lesson-order.ts'
 
 const LEVELS = ['Basic', 'Intermediate', 'Advanced', 'Complete'] as const satisfies CourseLevel[]
 
@@ -20,6 +21,12 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
     { name: 'price' },
     { name: 'compareAtPrice', isOptional: true },
     { name: 'highlights', type: 'long', isOptional: true },
+    {
+      name: 'lessonOrder',
+      type: 'choice',
+      options: codeOptions(LESSON_ORDERS, COURSE_FORM.orders),
+      startsAs: 'free',
+    },
   ]),
   schema: z
     .object({
@@ -30,6 +37,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
       price: rupeeAmount(),
       compareAtPrice: orNull(rupeeAmount()),
       highlights: lines(),
+      lessonOrder: oneOf(LESSON_ORDERS),
     })
     .refine(({ price, compareAtPrice }) => compareAtPrice === null || compareAtPrice > price, {
       path: ['compareAtPrice'],
@@ -43,6 +51,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
     price: typedRupees(course.price),
     compareAtPrice: typedRupees(course.compareAtPrice),
     highlights: course.highlights.join('\n'),
+    lessonOrder: course.lessonOrder,
   }),
   describe: (course) => {
     const saving = courseSaving(course)

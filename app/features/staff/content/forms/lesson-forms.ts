@@ -37,6 +37,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'isFree', type: 'tick' },
     { name: 'exercise', type: 'choice', options: EXERCISE_OPTIONS, isOptional: true },
     { name: 'exerciseLevel', type: 'choice', options: codeOptions(LEVELS, LEVEL_LABELS), startsAs: '1' },
+    { name: 'opensAfterDays', type: 'number', startsAs: '0' },
   ]),
   schema: z
     .object({
@@ -48,6 +49,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       isFree: tick(),
       exercise: orNull(oneOf(KINDS)),
       exerciseLevel: orNull(oneOf(LEVELS)).transform((typed) => Number(typed ?? 1) as Level),
+      opensAfterDays: whole(0, 3_650),
     })
     .refine(({ kind, content }) => kind !== 'text' || content !== '', {
       path: ['content'],
@@ -61,7 +63,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['url'],
       error: LESSON_FORM.problems.urlNotUsed,
     }),
-  fill: ({ title, kind, content, url, minutes, isFree, exercise, exerciseLevel }) => ({
+  fill: ({ title, kind, content, url, minutes, isFree, exercise, exerciseLevel, opensAfterDays }) => ({
     title,
     kind,
     content,
@@ -70,6 +72,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     isFree: isFree ? 'on' : '',
     exercise: exercise ?? '',
     exerciseLevel: String(exerciseLevel),
+    opensAfterDays: String(opensAfterDays),
   }),
   describe: ({ title, kind, minutes, isFree }) => ({
     title,
