@@ -1,4 +1,5 @@
 import type { PdfFile } from '#domain/invoices/documents.ts'
+import { type ByteRange, readRange } from './read-range.ts'
 
 type PrivateFile = {
   readonly name: string
@@ -31,6 +32,39 @@ export function privatePdf({ filename, contentType, content }: PdfFile, { isShow
 function bodyOf(content: PrivateFile['content']): BodyInit {
   if (typeof content === 'string') return content
   return Symbol.asyncIterator in content ? streamOf(content) : new Uint8Array(content)
+}
+
+type UploadedFile = { readonly name: string; readonly mediaType: string; readonly byteCount: number }
+
+/**
+ * An uploaded file, or the range of it that is requested. It is a download with the type that its content has: no browser
+ * opens it as a page of ours, whatever is in it.
+ */
+export function uploadedFile(
+  request: Request,
+  { name, mediaType, byteCount }: UploadedFile,
+  read: (span: ByteRange) => AsyncIterable<Uint8Array>,
+): Response {
+  const headers = {
+    'Content-Type': mediaType,
+    'Content-Disposition': attachmentName(name),
+    // Compressed, the bytes of a range would be others.
+    'Cache-Control': 'private, no-store, no-transform',
+    'Accept-Ranges': 'bytes',
+  }
+  const range = readRange(request.headers.get('range'), byteCount)
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${byteCount}` } })
+  }
+  const { first, last } = range ?? { first: 0, last: byteCount - 1 }
+  return new Response(streamOf(read({ first, last })), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Length': String(last - first + 1),
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${byteCount}` }),
+    },
+  })
 }
 
 /** Reads the next piece only when the browser has taken the one before. */

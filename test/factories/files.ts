@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { sealWithRing } from '#db/key-ring.ts'
 import { beginFile, completeFile, recordFileChunk } from '#db/sessions/booking-files.ts'
-import { newFileKey, sealChunk } from '#usecases/sessions/file-cipher.ts'
-import type { FileHeader } from '#usecases/sessions/store-file.ts'
+import { newFileKey, sealChunk } from '#usecases/uploads/file-cipher.ts'
+import type { FileHeader } from '#usecases/uploads/file-content.ts'
 import { TEST_KEYS } from './bookings.ts'
 
 export const A_PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n')

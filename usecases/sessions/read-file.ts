@@ -1,9 +1,8 @@
 import type { Database } from '#db/client.ts'
-import { hasKeyFor, type KeyRing, unsealWithRing } from '#db/key-ring.ts'
+import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 import { findFileChunk, listBookingFiles, listFilesOf, type StoredFile } from '#db/sessions/booking-files.ts'
 import type { FileType } from '#domain/sessions/file-types.ts'
-import { CHUNK_BYTES, unsealChunk } from './file-cipher.ts'
-import type { FileHeader } from './store-file.ts'
+import { headerOf, readContent } from '#usecases/uploads/file-content.ts'
 
 export type ListedFile = {
   readonly id: string
@@ -39,25 +38,14 @@ export async function listClientFiles(
     .toReversed()
 }
 
-export function headerOf(sealedHeader: StoredFile['sealedHeader'], keys: KeyRing): FileHeader {
-  return JSON.parse(unsealWithRing(sealedHeader, keys)) as FileHeader
-}
-
 type Span = { readonly first: number; readonly last: number }
 
 /** The bytes from `first` to `last`, one piece at a time. */
-export async function* readFileContent(
+export function readFileContent(
   db: Database,
   keys: KeyRing,
   file: StoredFile,
-  { first, last }: Span = { first: 0, last: file.byteCount - 1 },
+  span: Span = { first: 0, last: file.byteCount - 1 },
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const key = Buffer.from(headerOf(file.sealedHeader, keys).key, 'base64url')
-  for (let position = Math.floor(first / CHUNK_BYTES); position * CHUNK_BYTES <= last; position++) {
-    const sealed = await findFileChunk(db, file.id, position)
-    if (!sealed) throw new Error('A piece of a file is missing.')
-    const piece = unsealChunk(sealed, key, { fileId: file.id, position })
-    const start = position * CHUNK_BYTES
-    yield new Uint8Array(piece.subarray(Math.max(0, first - start), Math.min(piece.length, last - start + 1)))
-  }
+  return readContent(keys, file, { span, find: (fileId, position) => findFileChunk(db, fileId, position) })
 }

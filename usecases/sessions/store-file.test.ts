@@ -12,9 +12,10 @@ import { A_PDF, givenFile, pieces } from '#test/factories/files.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
-import { CHUNK_BYTES } from './file-cipher.ts'
+import { CHUNK_BYTES } from '#usecases/uploads/file-cipher.ts'
+import { BrokenUpload } from '#usecases/uploads/file-content.ts'
 import { listFiles, readFileContent } from './read-file.ts'
-import { BrokenUpload, removeFile, storeFile } from './store-file.ts'
+import { removeFile, storeFile } from './store-file.ts'
 
 beforeAll(async () => {
   await givenPractice(database())

@@ -5,16 +5,15 @@ import { findAstrologerContact } from '#db/availability/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { beginFile, completeFile, deleteFile, findFile, recordFileChunk, sumFiles } from '#db/sessions/booking-files.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { MOST_FILES, type RoomRefusal, roomForFile } from '#domain/sessions/file-room.ts'
-import { type FileType, fileName, fileTypeOf } from '#domain/sessions/file-types.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { bookingName } from '#usecases/bookings/booking-in-email.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
-import { CHUNK_BYTES, newFileKey, sealChunk } from './file-cipher.ts'
+import { type ContentRefusal, storeContent } from '#usecases/uploads/file-content.ts'
 import { requestedFiles, unsealGivenDetails } from './requested-files.ts'
 
 export type StoreFileRefusal =
@@ -24,9 +23,7 @@ export type StoreFileRefusal =
   | 'too-often'
   | 'too-many-files'
   | RoomRefusal
-  | 'file-empty'
-  | 'file-type'
-  | 'file-incomplete'
+  | ContentRefusal
 
 type Upload = {
   readonly bookingId: string
@@ -37,9 +34,6 @@ type Upload = {
   /** The question of the booking form that it answers; any other number is ignored. */
   readonly questionId?: number
 }
-
-/** What only the key ring can read of a stored file. */
-export type FileHeader = { readonly name: string; readonly key: string }
 
 /**
  * Stores a file piece by piece while it arrives. Each piece is written by itself, because a slow upload must not hold a
@@ -69,10 +63,13 @@ export async function storeFile(
     uploadedAt: now,
     questionId: isAsked(booking, keys, questionId) ? questionId : null,
   })
-  const stored = await storeContent(db, keys, { id, name, content, room: room.value }).catch(async (error: unknown) => {
-    await deleteFile(db, id)
-    throw error
-  })
+  const record = (piece: Parameters<typeof recordFileChunk>[1]) => recordFileChunk(db, piece)
+  const stored = await storeContent(keys, { id, name, content, room: room.value, record }).catch(
+    async (error: unknown) => {
+      await deleteFile(db, id)
+      throw error
+    },
+  )
   const finished = stored.ok ? await finish(db, booking, { id, uploader, ...stored.value }, now) : stored
   if (!finished.ok) await deleteFile(db, id)
   return finished
@@ -96,56 +93,6 @@ async function findRoom(
 }
 
 type Described = Parameters<typeof completeFile>[2]
-
-/** Bytes at the beginning and at the end that show the type. */
-const END_BYTES = 1024
-
-async function storeContent(
-  db: Database,
-  keys: KeyRing,
-  { id, name, content, room }: Pick<Upload, 'name' | 'content'> & { readonly id: string; readonly room: Room },
-): Promise<Outcome<Described, StoreFileRefusal>> {
-  const key = newFileKey()
-  let [head, tail]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
-  let [byteCount, position] = [0, 0]
-  try {
-    for await (const piece of inChunks(content)) {
-      byteCount += piece.length
-      if (byteCount > room.bytes) return refused(room.refusal)
-      if (position === 0) head = Buffer.from(piece.subarray(0, END_BYTES))
-      tail = Buffer.from(Buffer.concat([tail, piece.subarray(-END_BYTES)]).subarray(-END_BYTES))
-      await recordFileChunk(db, { fileId: id, position, content: sealChunk(piece, key, { fileId: id, position }) })
-      position += 1
-    }
-  } catch (error) {
-    if (error instanceof BrokenUpload) return refused('file-incomplete')
-    throw error
-  }
-  if (byteCount === 0) return refused('file-empty')
-  const mediaType: FileType | undefined = fileTypeOf({ head, tail, byteCount })
-  if (mediaType === undefined) return refused('file-type')
-  const header: FileHeader = { name: fileName(name, mediaType), key: key.toString('base64url') }
-  return accepted({ sealedHeader: sealWithRing(JSON.stringify(header), keys), mediaType, byteCount })
-}
-
-/** The sender went away or sent no complete form. */
-export class BrokenUpload extends Error {}
-
-async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let waiting: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of content) {
-    waiting.push(part)
-    bytes += part.length
-    while (bytes >= CHUNK_BYTES) {
-      const joined = Buffer.concat(waiting)
-      yield joined.subarray(0, CHUNK_BYTES)
-      waiting = [joined.subarray(CHUNK_BYTES)]
-      bytes -= CHUNK_BYTES
-    }
-  }
-  if (bytes > 0) yield Buffer.concat(waiting)
-}
 
 type Finished = Described & Pick<Upload, 'uploader'> & { readonly id: string }
 

@@ -54,7 +54,7 @@ export function FileList({ files, action, isClient, isOpen, isUnpaid = false, to
       {isOpen &&
         isClient &&
         toSend.map(({ questionId, label }) => (
-          <AddForm
+          <AddFileForm
             key={questionId}
             id={fileFieldId(questionId)}
             action={`${action}?question=${questionId}`}
@@ -64,7 +64,12 @@ export function FileList({ files, action, isClient, isOpen, isUnpaid = false, to
         ))}
       {!isClient && toSend.length > 0 && <p className="hint">{FILES.notSent(toSend.map(({ label }) => label))}</p>}
       {isOpen && (
-        <AddForm id={fileFieldId()} action={action} label={isClient ? FILES.addOwn : FILES.addForClient} hint={hint} />
+        <AddFileForm
+          id={fileFieldId()}
+          action={action}
+          label={isClient ? FILES.addOwn : FILES.addForClient}
+          hint={hint}
+        />
       )}
     </Card>
   )
@@ -110,7 +115,7 @@ function senderOf(isFromClient: boolean, isClient: boolean): string {
   return isClient ? FILES.fromYou : FILES.fromClient
 }
 
-function AddForm({ id, action, label, hint }: { id: string; action: string; label: string; hint: string }) {
+export function AddFileForm({ id, action, label, hint }: { id: string; action: string; label: string; hint: string }) {
   return (
     <form method="post" action={to(action)} encType="multipart/form-data" className="grid gap-3">
       <TextField name="file" id={id} type="file" accept={ACCEPTED_FILES} label={label} hint={hint} required />

@@ -5,7 +5,8 @@ import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/ht
 import { BrokenForm, readSentFile, type SentFile } from '#app/http/multipart-file.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { BOOKING_FILE_REFUSALS, FILES } from '#content/booking/files.ts'
-import { BrokenUpload, removeFile, type StoreFileRefusal, storeFile } from '#usecases/sessions/store-file.ts'
+import { removeFile, type StoreFileRefusal, storeFile } from '#usecases/sessions/store-file.ts'
+import { BrokenUpload } from '#usecases/uploads/file-content.ts'
 
 type FileVisit = {
   readonly context: Readonly<RouterContextProvider>
@@ -20,10 +21,13 @@ type FileVisit = {
 
 /** Receives a file, or removes one. Both return to the page with the files. */
 export async function changeFiles(request: Request, visit: FileVisit) {
-  const isMultipart = /^multipart\//i.test(request.headers.get('content-type') ?? '')
-  if (isMultipart) return receive(request, visit)
+  if (isUpload(request)) return receive(request, visit)
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
+}
+
+export function isUpload(request: Request): boolean {
+  return /^multipart\//i.test(request.headers.get('content-type') ?? '')
 }
 
 const ACTIONS = { remove, [TOO_LARGE_INTENT]: tooLarge } as const
@@ -38,7 +42,7 @@ async function receive(request: Request, { context, bookingId, sender, page, que
       bookingId,
       uploader: sender,
       name: file.name,
-      content: unbroken(file.content),
+      content: file.content,
       ...(questionId !== undefined && { questionId }),
     },
     context.get(clockContext)(),
@@ -47,9 +51,11 @@ async function receive(request: Request, { context, bookingId, sender, page, que
   return goTo(page, { tone: 'success', title: FILES.added })
 }
 
-async function findSentFile(request: Request): Promise<SentFile | undefined> {
+/** The file of a form while it arrives; undefined if there is none. */
+export async function findSentFile(request: Request): Promise<SentFile | undefined> {
   try {
-    return await readSentFile(request)
+    const file = await readSentFile(request)
+    return file && { ...file, content: unbroken(file.content) }
   } catch (error) {
     if (error instanceof BrokenForm) return undefined
     throw error

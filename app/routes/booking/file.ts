@@ -1,6 +1,5 @@
 import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
-import { attachmentName, streamOf } from '#app/http/private-file.ts'
-import { readRange } from '#app/http/read-range.ts'
+import { uploadedFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import type { Database } from '#db/client.ts'
@@ -8,13 +7,11 @@ import { isBookingInScope } from '#db/desk/desk-bookings.ts'
 import { findFile, type StoredFile } from '#db/sessions/booking-files.ts'
 import { deskScope, staffMay } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { headerOf, readFileContent } from '#usecases/sessions/read-file.ts'
+import { readFileContent } from '#usecases/sessions/read-file.ts'
+import { headerOf } from '#usecases/uploads/file-content.ts'
 import type { Route } from './+types/file'
 
-/**
- * A file for its client and for the astrologers who may read the booking; not found for everybody else. It is a download with
- * the type that its content has: no browser opens it as a page of ours, whatever is in it.
- */
+/** A file for its client and for the astrologers who may read the booking; not found for everybody else. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
@@ -22,26 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!file || !(await mayRead(db, user, file))) throw notFound()
 
   const keys = context.get(keyRingContext)
-  const headers = {
-    'Content-Type': file.mediaType,
-    'Content-Disposition': attachmentName(headerOf(file.sealedHeader, keys).name),
-    // Compressed, the bytes of a range would be others.
-    'Cache-Control': 'private, no-store, no-transform',
-    'Accept-Ranges': 'bytes',
-  }
-  const range = readRange(request.headers.get('range'), file.byteCount)
-  if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.byteCount}` } })
-  }
-  const { first, last } = range ?? { first: 0, last: file.byteCount - 1 }
-  return new Response(streamOf(readFileContent(db, keys, file, { first, last })), {
-    status: range ? 206 : 200,
-    headers: {
-      ...headers,
-      'Content-Length': String(last - first + 1),
-      ...(range && { 'Content-Range': `bytes ${first}-${last}/${file.byteCount}` }),
-    },
-  })
+  const { name } = headerOf(file.sealedHeader, keys)
+  return uploadedFile(request, { ...file, name }, (span) => readFileContent(db, keys, file, span))
 }
 
 async function mayRead(db: Database, user: Viewer, { userId, bookingId }: StoredFile): Promise<boolean> {
