@@ -28,6 +28,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'muhurta_requests', column: 'sealed_search', primaryKey: 'booking_id', ifUnreadable: 'delete' },
   { table: 'booking_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'lesson_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'authenticator_apps', column: 'sealed_secret', primaryKey: 'user_id', ifUnreadable: 'delete' },

@@ -53,6 +53,7 @@ export type LessonListItem = {
   readonly moduleTitle: string
   readonly moduleSummary: string
   readonly courseTitle: string
+  readonly isPublished: boolean
   readonly exercise: ExerciseKind | null
   readonly exerciseLevel: Level
   readonly openedAt: Date | null
@@ -63,10 +64,10 @@ export type LessonListItem = {
   readonly isFree: boolean
 }
 
-/** All lessons of a course in order, with the progress of this student. */
+/** All lessons of a course in order, with the progress of this student; drafts for staff alone. */
 export function listLessons(
   db: Database,
-  course: CourseName,
+  course: CourseName & { readonly hasDrafts?: boolean },
   userId: string,
   language?: ReadIn,
 ): Promise<LessonListItem[]> {
@@ -76,6 +77,7 @@ export function listLessons(
       title: translated(language, { kind: 'lessons', field: 'title' }),
       kind: lessons.kind,
       minutes: lessons.minutes,
+      isPublished: lessons.isPublished,
       exercise: lessons.exercise,
       exerciseLevel: lessons.exerciseLevel,
       moduleId: courseModules.id,
@@ -93,7 +95,7 @@ export function listLessons(
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
-    .where(modulesOf(course))
+    .where(and(modulesOf(course), course.hasDrafts ? undefined : eq(lessons.isPublished, true)))
     .orderBy(...lessonOrder(course))
 }
 
@@ -121,7 +123,7 @@ export async function findFirstLesson(
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
-    .where(modulesOf(course))
+    .where(and(modulesOf(course), eq(lessons.isPublished, true)))
     .orderBy(...lessonOrder(course))
     .limit(1)
   return first
@@ -142,7 +144,7 @@ export function listSyllabusLessons(db: Database, language?: ReadIn) {
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
-    .where(isNull(courses.retiredAt))
+    .where(and(isNull(courses.retiredAt), eq(lessons.isPublished, true)))
     .orderBy(...IN_ORDER)
 }
 
@@ -177,7 +179,15 @@ export async function findFreeLesson(
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
-    .where(and(eq(lessons.id, id), eq(lessons.isFree, true), eq(courses.slug, courseSlug), isNull(courses.retiredAt)))
+    .where(
+      and(
+        eq(lessons.id, id),
+        eq(lessons.isFree, true),
+        eq(lessons.isPublished, true),
+        eq(courses.slug, courseSlug),
+        isNull(courses.retiredAt),
+      ),
+    )
   return found
 }
 
@@ -198,6 +208,14 @@ export async function recordLessonOpened(
   { userId, lessonId, now }: { userId: string; lessonId: number; now: Date },
 ): Promise<void> {
   await db.insert(lessonProgress).values({ userId, lessonId, openedAt: now }).onConflictDoNothing()
+}
+
+export async function hasOpenedLesson(
+  db: Database,
+  { userId, lessonId }: { userId: string; lessonId: number },
+): Promise<boolean> {
+  const isTheirs = and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId))
+  return (await db.$count(lessonProgress, isTheirs)) > 0
 }
 
 /** Returns false if the student has never opened the lesson. */

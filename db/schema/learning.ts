@@ -2,7 +2,9 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizz
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
-import { id, instant } from './columns.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+import type { FileType } from '#domain/sessions/file-types.ts'
+import { bytea, id, instant } from './columns.ts'
 
 /** The columns of all content that admins edit. */
 const edited = () => ({
@@ -35,8 +37,30 @@ export const lessons = pgTable('lessons', {
   exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
   /** In a course whose lessons open by day. */
   opensAfterDays: integer('opens_after_days').notNull().default(0),
+  /** Students see no drafts. */
+  isPublished: boolean('is_published').notNull().default(true),
   ...edited(),
 })
+
+export const lessonFiles = pgTable('lesson_files', {
+  id: uuid('id').primaryKey(),
+  lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+  /** Null until the upload is complete. */
+  sealedHeader: text('sealed_header').$type<SealedText>(),
+  mediaType: text('media_type').$type<FileType>(),
+  byteCount: integer('byte_count'),
+})
+
+export const lessonFileChunks = pgTable(
+  'lesson_file_chunks',
+  {
+    fileId: uuid('file_id').notNull(),
+    position: integer('position').notNull(),
+    content: bytea('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+)
 
 export const lessonProgress = pgTable(
   'lesson_progress',

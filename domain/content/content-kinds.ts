@@ -53,6 +53,8 @@ export type ContentValues = {
     readonly minutes: number
     /** Anybody may read it, without enrolling. */
     readonly isFree: boolean
+    /** Students see no drafts. */
+    readonly isPublished: boolean
     /** Answered until five in a row are right. */
     readonly exercise: ExerciseKind | null
     readonly exerciseLevel: Level

@@ -17,19 +17,41 @@ export type StoredBytes = {
   readonly inAll: number
 }
 
+export type LessonRoomRefusal = 'file-too-large' | 'no-room' | 'no-room-in-all'
 export type RoomRefusal = 'file-too-large' | 'no-room' | 'no-room-unpaid' | 'no-room-client' | 'no-room-in-all'
+
+type Room<Refusal = RoomRefusal> = { readonly bytes: number; readonly refusal: Refusal }
 
 /** How many bytes the next file may have, and what limits it. */
 export function roomForFile(
   stored: StoredBytes,
   { isPaid, isFromClient }: { readonly isPaid: boolean; readonly isFromClient: boolean },
-): { readonly bytes: number; readonly refusal: RoomRefusal } {
-  const limits: { bytes: number; refusal: RoomRefusal }[] = [
+): Room {
+  const limits: [Room, ...Room[]] = [
     { bytes: LARGEST_FILE_BYTES, refusal: 'file-too-large' },
     { bytes: MOST_BYTES_A_BOOKING - stored.ofBooking, refusal: 'no-room' },
     { bytes: MOST_BYTES_A_CLIENT - stored.ofClient, refusal: 'no-room-client' },
     { bytes: MOST_BYTES_IN_ALL - stored.inAll, refusal: 'no-room-in-all' },
   ]
   if (isFromClient && !isPaid) limits.push({ bytes: MOST_UNPAID_BYTES - stored.unpaid, refusal: 'no-room-unpaid' })
-  return limits.reduce((least, limit) => (limit.bytes < least.bytes ? limit : least))
+  return least(limits)
+}
+
+/** A lesson has as much room as a booking, and all lessons together as all bookings. */
+export function roomForLessonFile({
+  ofLesson,
+  inAll,
+}: {
+  readonly ofLesson: number
+  readonly inAll: number
+}): Room<LessonRoomRefusal> {
+  return least<Room<LessonRoomRefusal>>([
+    { bytes: LARGEST_FILE_BYTES, refusal: 'file-too-large' },
+    { bytes: MOST_BYTES_A_BOOKING - ofLesson, refusal: 'no-room' },
+    { bytes: MOST_BYTES_IN_ALL - inAll, refusal: 'no-room-in-all' },
+  ])
+}
+
+function least<Limit extends Room>(limits: readonly [Limit, ...Limit[]]): Limit {
+  return limits.reduce((lower, limit) => (limit.bytes < lower.bytes ? limit : lower))
 }

@@ -17,8 +17,8 @@ const LONG_TEXT_PATH =
 const FILE_PATH =
   /^\/(admin\/blog|staff\/website\/settings\/(identity|look)|staff\/practice\/astrologers\/[^/]+|staff\/money\/statements|staff\/tools\/charts)$/
 
-/** A file of a booking is stored while it arrives, and `storeFile` counts its bytes. */
-const STREAMED_PATH = /^\/(dashboard|staff)\/bookings\/[^/]+\/files$/
+/** A file of a booking or a lesson is stored while it arrives, and `storeContent` counts its bytes. */
+const STREAMED_PATH = /^\/((dashboard|staff)\/bookings|staff\/courses\/lessons)\/[^/]+\/files$/
 const STREAMED_BYTES = 51 * 1024 * 1024
 
 /** Only routes that expect more accept more: parsing a form blocks the process. */

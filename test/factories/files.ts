@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { sealWithRing } from '#db/key-ring.ts'
+import { beginLessonFile, completeLessonFile, recordLessonFileChunk } from '#db/learning/lesson-files.ts'
 import { beginFile, completeFile, recordFileChunk } from '#db/sessions/booking-files.ts'
 import { newFileKey, sealChunk } from '#usecases/uploads/file-cipher.ts'
 import type { FileHeader } from '#usecases/uploads/file-content.ts'
@@ -16,10 +18,31 @@ type FileDetails = { readonly id: string; readonly bookingId: string; readonly u
 
 /** A complete PDF of a booking, sent by its client. */
 export async function givenFile(db: Database, { id, bookingId, userId, now }: FileDetails): Promise<void> {
-  const key = newFileKey()
   await beginFile(db, { id, bookingId, userId, isFromClient: true, uploadedBy: userId, uploadedAt: now })
-  await recordFileChunk(db, { fileId: id, position: 0, content: sealChunk(A_PDF, key, { fileId: id, position: 0 }) })
-  const header: FileHeader = { name: 'palm.pdf', key: key.toString('base64url') }
+  const { chunk, described } = sealedPdf(id, 'palm.pdf')
+  await recordFileChunk(db, chunk)
+  await completeFile(db, id, described)
+}
+
+/** A complete PDF of a lesson. */
+export async function givenLessonFile(
+  db: Database,
+  { id = randomUUID(), lessonId }: { id?: string; lessonId: number },
+) {
+  await beginLessonFile(db, { id, lessonId, uploadedAt: new Date() })
+  const { chunk, described } = sealedPdf(id, 'signs.pdf')
+  await recordLessonFileChunk(db, chunk)
+  await completeLessonFile(db, id, described)
+  return id
+}
+
+function sealedPdf(fileId: string, name: string) {
+  const key = newFileKey()
+  const place = { fileId, position: 0 }
+  const header: FileHeader = { name, key: key.toString('base64url') }
   const sealedHeader = sealWithRing(JSON.stringify(header), TEST_KEYS)
-  await completeFile(db, id, { sealedHeader, mediaType: 'application/pdf', byteCount: A_PDF.length })
+  return {
+    chunk: { ...place, content: sealChunk(A_PDF, key, place) },
+    described: { sealedHeader, mediaType: 'application/pdf', byteCount: A_PDF.length } as const,
+  }
 }

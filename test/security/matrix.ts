@@ -84,6 +84,9 @@ export const OWN_BOOKING = '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e'
 /** A file of that booking. */
 export const OWN_FILE = '5c1e9b7a-3d2f-4a6b-8c0d-9e1f2a3b4c5d'
 
+/** A file of the second lesson of the owner's course, which the owner has opened. */
+export const LESSON_FILE = '6d2f0c8b-4e3a-4b7c-9d1e-0f2a3b4c5d6e'
+
 const OWNER = rights({ signedOut: 'sign-in', signedIn: 'not-found', owner: 'open' })
 
 const page = (path: string): MatrixRow => ({ path, read: EVERYONE, write: 'none' })
@@ -224,6 +227,16 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
       rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
     ),
     form: { intent: 'done' },
+  },
+  'routes/learning/lesson-file': {
+    path: `/files/lessons/${LESSON_FILE}`,
+    read: rights({ signedOut: 'sign-in', signedIn: 'not-found', owner: 'open', astrologer: 'open', admin: 'open' }),
+    write: 'none',
+  },
+  'routes/staff/courses/lesson-files': {
+    ...form('/staff/courses/lessons/2/files', ADMIN),
+    status: 302,
+    form: { intent: 'remove' },
   },
   'routes/learning/certificate-file': {
     path: '/learning/pradhamika/certificate.pdf',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordSeesEverybody } from '#db/accounts/roles.ts'
 import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
+import { recordLessonOpened } from '#db/learning/learning.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -11,13 +12,13 @@ import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
-import { givenFile } from '#test/factories/files.ts'
+import { givenFile, givenLessonFile } from '#test/factories/files.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
-import { OWN_BOOKING, OWN_FILE, type Viewer } from './matrix.ts'
+import { LESSON_FILE, OWN_BOOKING, OWN_FILE, type Viewer } from './matrix.ts'
 
 /** Opens a new session for a viewer; anonymous viewers have none. */
 type OpenSession = (viewer: Viewer) => Promise<string | undefined>
@@ -36,6 +37,8 @@ async function givenViewers(db: Database, now: Date): Promise<OpenSession> {
   }
   await completeCourse(db, { userId: ids.owner, editorId: ids.astrologer, now })
   await givenClaimedBooking(db, { id: OWN_BOOKING, userId: ids.owner, now })
+  await givenLessonFile(db, { id: LESSON_FILE, lessonId: 2 })
+  await recordLessonOpened(db, { userId: ids.owner, lessonId: 2, now })
   await givenFile(db, { id: OWN_FILE, bookingId: OWN_BOOKING, userId: ids.owner, now })
   await separateAstrologers(db, ids, now)
   return async (viewer) => {

@@ -119,6 +119,7 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
           url: null,
           minutes: 5,
           isFree: false,
+          isPublished: true,
           exercise: null,
           exerciseLevel: 1,
           opensAfterDays: 0,

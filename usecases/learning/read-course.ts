@@ -34,7 +34,7 @@ export async function readCourse(
   const { course, enrollments } = readable.value
   const own = enrollments.find(({ courseId }) => courseId === course.id)
   const [lessons, certificates] = await Promise.all([
-    listLessons(db, course, learner.id, learner.language),
+    listLessons(db, { ...course, hasDrafts: enrollments.length === 0 }, learner.id, learner.language),
     listOwnCertificates(db, learner.id, learner.language),
   ])
   const certificate = own && certificates.find(({ enrollmentId }) => enrollmentId === own.id)

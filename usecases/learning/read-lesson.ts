@@ -54,13 +54,14 @@ export async function readLesson(
   if (!readable.ok) return readable
 
   const { course, enrollments } = readable.value
-  const lessons = lessonLocks(await listLessons(db, course, learner.id, learner.language), enrollments, now)
+  const isStudent = enrollments.length > 0
+  const listed = await listLessons(db, { ...course, hasDrafts: !isStudent }, learner.id, learner.language)
+  const lessons = lessonLocks(listed, enrollments, now)
   const index = lessons.findIndex(({ id }) => id === lessonId)
   const lesson = lessons[index]
   const content = lesson && (await findLessonContent(db, lessonId, learner.language))
   if (!lesson || !content) return refused('lesson-not-found')
 
-  const isStudent = enrollments.length > 0
   const { lock } = lesson
   const isNew = isStudent && lesson.openedAt === null && lock === undefined
   const endsRefund = asksFirst && isNew && (await wouldEndRefund(db, learner.id, lessonId, now))

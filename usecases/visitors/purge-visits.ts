@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { deleteOldRemovals } from '#db/content/samples.ts'
+import { deleteLeftLessonFiles } from '#db/learning/lesson-files.ts'
 import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
 import { deleteStaleReminders } from '#db/visitors/festival-reminders.ts'
 import { deleteNotifiedRequests } from '#db/visitors/notification-requests.ts'
@@ -18,6 +19,7 @@ export async function purgeVisits(db: Database, now: Date): Promise<{ limits: nu
   const messages = await deleteHandledMessages(db, retainedSince('handledMessages', now))
   await deleteNotifiedRequests(db)
   await deleteOldRemovals(db, undoableSince(now))
+  await deleteLeftLessonFiles(db, undoableSince(now))
   const stale = { requestedBefore: oldestOpenRequest(now), leftBefore: retainedSince('unsubscribedReaders', now) }
   await deleteStaleSubscriptions(db, { ...stale, now })
   await deleteStaleReminders(db, stale)

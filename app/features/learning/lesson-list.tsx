@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { LEARNING } from '#content/site/learning.ts'
+import { LEARNING, LESSON } from '#content/site/learning.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 import type { LessonLock } from '#domain/learning/lesson-order.ts'
@@ -21,6 +21,7 @@ export type LessonLine = {
   readonly moduleTitle: string
   readonly moduleSummary: string
   readonly courseTitle: string
+  readonly isPublished: boolean
   readonly openedAt: Date | null
   readonly doneAt: Date | null
   readonly lock: LessonLock | undefined
@@ -76,6 +77,7 @@ function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
         </span>
         <span className="hint">
           {lock ? lockText(lock) : `${LEARNING.kinds[lesson.kind]}, ${LEARNING.minutes(lesson.minutes)}`}
+          {!lesson.isPublished && `, ${LESSON.draft}`}
           <span className="sr-only">, {lock ? LEARNING.locked.label : LEARNING.states[state]}</span>
         </span>
       </a>

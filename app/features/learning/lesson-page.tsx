@@ -2,6 +2,7 @@ import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { exerciseHref } from '#app/features/exercises/addresses.ts'
 import { RowSoFar } from '#app/features/exercises/row-so-far.tsx'
+import { LessonFile, type LessonFileView } from '#app/features/page-parts/lesson-file.tsx'
 import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -14,6 +15,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { to } from '#content/language.ts'
 import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
+import { LESSON_FILES } from '#content/learning/lesson-files.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { type ExerciseProgress, RIGHT_IN_A_ROW } from '#domain/learning/exercise-goal.ts'
@@ -30,9 +32,11 @@ type LessonContentProps = {
     readonly minutes: number
     readonly moduleTitle: string
     readonly isDone?: boolean
+    readonly isPublished?: boolean
   }
   html: string
   url: string | null
+  files: readonly LessonFileView[]
 }
 
 export type LessonExercise = {
@@ -57,6 +61,7 @@ export function LessonPage({
   lesson,
   html,
   url,
+  files,
   before,
   after,
   isStudent,
@@ -74,7 +79,7 @@ export function LessonPage({
           { label: lesson.title, ...ownLanguage(lesson.title) },
         ]}
       />
-      <LessonContent lesson={lesson} html={html} url={url} />
+      <LessonContent lesson={lesson} html={html} url={url} files={files} />
       {lock && <LockedNotice lock={lock} base={base} />}
       {endsRefund && <OpenForm />}
       {exercise && <ExerciseOfLesson exercise={exercise} isCounted={isStudent} />}
@@ -98,7 +103,7 @@ export function LessonPage({
   )
 }
 
-export function LessonContent({ lesson, html, url }: LessonContentProps) {
+export function LessonContent({ lesson, html, url, files }: LessonContentProps) {
   return (
     <>
       <header className="grid gap-3">
@@ -113,11 +118,28 @@ export function LessonContent({ lesson, html, url }: LessonContentProps) {
             {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
           </span>
           {lesson.isDone && <Badge tone="success">{LESSON.done}</Badge>}
+          {lesson.isPublished === false && <Badge tone="neutral">{LESSON.draft}</Badge>}
         </p>
       </header>
       {url && <Elsewhere url={url} kind={lesson.kind} />}
       {html && <RichText html={html} />}
+      {files.length > 0 && <FilesOfLesson files={files} />}
     </>
+  )
+}
+
+function FilesOfLesson({ files }: { files: readonly LessonFileView[] }) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-lg">{LESSON_FILES.title}</h2>
+      <ul className="grid gap-2">
+        {files.map((file) => (
+          <li key={file.id}>
+            <LessonFile file={file} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
 import { LessonPage } from '#app/features/learning/lesson-page.tsx'
+import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -6,6 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { LESSON } from '#content/site/learning.ts'
 import { markLesson } from '#usecases/learning/mark-lesson.ts'
 import { readLesson } from '#usecases/learning/read-lesson.ts'
+import { readLessonFiles } from '#usecases/learning/read-lesson-files.ts'
 import type { Route } from './+types/lesson'
 import { lessonRefusalResponse, requireLearner } from './learner.ts'
 
@@ -25,12 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { course, lesson, html, url, before, after, isStudent, endsRefund, lock, exerciseProgress } = outcome.value
-  const { title, kind, minutes, moduleTitle, doneAt, exercise, exerciseLevel } = lesson
+  const { title, kind, minutes, moduleTitle, doneAt, isPublished, exercise, exerciseLevel } = lesson
   return {
     course: { slug: course.slug, title: course.title },
-    lesson: { title, kind, minutes, moduleTitle, isDone: doneAt !== null },
+    lesson: { title, kind, minutes, moduleTitle, isPublished, isDone: doneAt !== null },
     html,
     url,
+    files: endsRefund || lock ? [] : await readLessonFiles(db, context.get(keyRingContext), lessonId),
     before: before && { id: before.id, title: before.title },
     after: after && { id: after.id, title: after.title },
     isStudent,

@@ -114,7 +114,15 @@ test('any other lesson, and a free one under the name of another course, is not 
 test('an admin opens a lesson to everybody with a tick, and closes it without', async () => {
   const { closedId, closedPath } = await givenCourseWithFreeLesson()
   const admin = await signedInVisitor(site, database(), { roles: ['client', 'admin'], now: clock.now() })
-  const lesson = { intent: 'save', title: 'Lesson 2', kind: 'text', content: 'Now free.', url: '', minutes: '5' }
+  const lesson = {
+    intent: 'save',
+    title: 'Lesson 2',
+    kind: 'text',
+    content: 'Now free.',
+    url: '',
+    minutes: '5',
+    isPublished: 'on',
+  }
 
   const form = await (await admin.get(`/staff/courses/lessons/${closedId}`)).text()
   await admin.post(`/staff/courses/lessons/${closedId}`, { ...lesson, version: '1', isFree: 'on' })

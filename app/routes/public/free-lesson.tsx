@@ -3,7 +3,7 @@ import { EnrollAction } from '#app/features/courses/enroll-action.tsx'
 import { ExerciseOfLesson, LessonContent } from '#app/features/learning/lesson-page.tsx'
 import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -14,6 +14,7 @@ import { LANGUAGE } from '#content/language.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { findFreeLesson } from '#db/learning/learning.ts'
+import { readLessonFiles } from '#usecases/learning/read-lesson-files.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import type { Route } from './+types/free-lesson'
 
@@ -51,13 +52,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lesson,
     html: renderMarkdown(content),
     url,
+    files: await readLessonFiles(db, context.get(keyRingContext), lesson.id),
     exercise: exercise === null ? undefined : { kind: exercise, level, progress: undefined },
     paid: viewer ? await listPaidCourses(db, viewer.id) : [],
   }
 }
 
 export default function FreeLesson({
-  loaderData: { course, lesson, html, url, paid, exercise },
+  loaderData: { course, lesson, html, url, files, paid, exercise },
 }: Route.ComponentProps) {
   const crumbs = [
     HOME_LINK,
@@ -68,7 +70,7 @@ export default function FreeLesson({
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
       <Breadcrumbs crumbs={crumbs} />
-      <LessonContent lesson={lesson} html={html} url={url} />
+      <LessonContent lesson={lesson} html={html} url={url} files={files} />
       {exercise && <ExerciseOfLesson exercise={exercise} isCounted={false} />}
       <Card className="grid justify-items-start gap-4">
         <p id="free-lesson-of">{COURSES.freeLesson(course.title, course.durationWeeks)}</p>

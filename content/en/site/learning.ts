@@ -45,6 +45,7 @@ export const LESSON = {
   markDone: 'Mark as done',
   done: 'Done',
   undo: 'Mark as not done',
+  draft: 'Draft',
   before: 'Previous lesson',
   after: 'Next lesson',
   preview: 'You are viewing this lesson as staff. Progress is not counted.',

@@ -48,6 +48,7 @@ export const LESSON: Texts<typeof en.LESSON> = {
   markDone: 'पूरा हुआ',
   done: 'पूरा हुआ',
   undo: '“पूरा हुआ” हटाएँ',
+  draft: 'ड्राफ़्ट',
   before: 'पिछला पाठ',
   after: 'अगला पाठ',
   preview: 'आप यह पाठ टीम के सदस्य के रूप में देख रहे हैं। प्रगति नहीं गिनी जाती।',

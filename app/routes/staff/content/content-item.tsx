@@ -4,10 +4,11 @@ import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { startingTexts, withOptions } from '#app/features/staff/content/form-spec.ts'
 import { hasPreview, itemPlace, itemPreviewPath } from '#app/features/staff/content/preview-pages.ts'
+import { LessonFiles } from '#app/features/staff/courses/lesson-files.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
-import { translationPath } from '#app/features/staff/staff-paths.ts'
+import { contentPath, translationPath } from '#app/features/staff/staff-paths.ts'
 import { TranslateLink } from '#app/features/staff/website/translate-link.tsx'
-import { practiceContext } from '#app/http/contexts.ts'
+import { keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -19,6 +20,7 @@ import { CONTENT, EDITING } from '#content/staff/editing.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { isTranslatedKind } from '#domain/content/translations.ts'
+import { readLessonFiles } from '#usecases/learning/read-lesson-files.ts'
 import type { Route } from './+types/content-item'
 import {
   deleteAction,
@@ -78,6 +80,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     place: itemPlace(kind),
     previewHref: hasPreview(kind) ? itemPreviewPath(kind, row?.id ?? NEW, parentId) : undefined,
     translationHref: isTranslated && languages.length > 1 ? translationPath(kind, row.id) : undefined,
+    files:
+      kind === 'lessons' && row
+        ? {
+            files: await readLessonFiles(db, context.get(keyRingContext), row.id),
+            action: `${contentPath(kind, row.id)}/files`,
+          }
+        : undefined,
     backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
   }
 }
@@ -100,7 +109,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, fields, isNew, isPrincipal, isSold, crumbs, title, values, version, isRetired } = loaderData
-  const { saveHref, previewHref, translationHref, place, backHref } = loaderData
+  const { saveHref, previewHref, translationHref, place, files, backHref } = loaderData
   return (
     <>
       <StaffHeading
@@ -122,6 +131,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
           />
         )}
       </WithPreview>
+      {files && <LessonFiles {...files} />}
       {!isNew && !isPrincipal && (
         <ContentEnd
           title={title}

@@ -83,10 +83,15 @@ export const LESSON_FORM = {
       label: 'Opens after … days',
       hint: 'Counted from the start of the student, if the lessons of the course open by day. 0: open at once.',
     },
+    isPublished: {
+      label: 'Published',
+      hint: 'Students do not see a draft, and it counts in no progress. Save it first, then add its files below.',
+    },
   },
   kinds: { text: 'Text on this site', link: 'Page on another site', video: 'Video on another site' },
   minutes: (minutes: number) => `${minutes} min`,
   free: FREE_TO_READ,
+  draft: 'Draft',
   noExercise: 'No exercise',
   problems: {
     contentMissing: 'Write the lesson',

@@ -85,10 +85,15 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
       label: 'कितने दिन बाद खुले',
       hint: 'कोर्स के पाठ दिनों के हिसाब से खुलते हों, तो विद्यार्थी की शुरुआत से गिनकर। 0: तुरंत।',
     },
+    isPublished: {
+      label: 'प्रकाशित',
+      hint: 'ड्राफ़्ट विद्यार्थियों को नहीं दिखता और उनकी प्रगति में नहीं गिना जाता। पहले सेव करें, फिर नीचे फ़ाइलें जोड़ें।',
+    },
   },
   kinds: { text: 'इसी साइट पर लिखा पाठ', link: 'दूसरी साइट का पेज', video: 'दूसरी साइट का वीडियो' },
   minutes: (minutes) => `${minutes} मिनट`,
   free: FREE_TO_READ,
+  draft: 'ड्राफ़्ट',
   noExercise: 'कोई अभ्यास नहीं',
   problems: {
     contentMissing: 'पाठ लिखें',

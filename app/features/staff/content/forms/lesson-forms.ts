@@ -38,6 +38,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'exercise', type: 'choice', options: EXERCISE_OPTIONS, isOptional: true },
     { name: 'exerciseLevel', type: 'choice', options: codeOptions(LEVELS, LEVEL_LABELS), startsAs: '1' },
     { name: 'opensAfterDays', type: 'number', startsAs: '0' },
+    { name: 'isPublished', type: 'tick' },
   ]),
   schema: z
     .object({
@@ -47,6 +48,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       url: orNull(webAddress()),
       minutes: whole(1, 600),
       isFree: tick(),
+      isPublished: tick(),
       exercise: orNull(oneOf(KINDS)),
       exerciseLevel: orNull(oneOf(LEVELS)).transform((typed) => Number(typed ?? 1) as Level),
       opensAfterDays: whole(0, 3_650),
@@ -63,20 +65,21 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['url'],
       error: LESSON_FORM.problems.urlNotUsed,
     }),
-  fill: ({ title, kind, content, url, minutes, isFree, exercise, exerciseLevel, opensAfterDays }) => ({
+  fill: ({ title, kind, content, url, minutes, isFree, isPublished, exercise, exerciseLevel, opensAfterDays }) => ({
     title,
     kind,
     content,
     url: url ?? '',
     minutes: String(minutes),
     isFree: isFree ? 'on' : '',
+    isPublished: isPublished ? 'on' : '',
     exercise: exercise ?? '',
     exerciseLevel: String(exerciseLevel),
     opensAfterDays: String(opensAfterDays),
   }),
-  describe: ({ title, kind, minutes, isFree }) => ({
+  describe: ({ title, kind, minutes, isFree, isPublished }) => ({
     title,
     detail: [LESSON_FORM.kinds[kind], LESSON_FORM.minutes(minutes)].join(', '),
-    ...(isFree && { note: LESSON_FORM.free }),
+    ...((isFree || !isPublished) && { note: isPublished ? LESSON_FORM.free : LESSON_FORM.draft }),
   }),
 }
