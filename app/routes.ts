@@ -217,6 +217,8 @@ export default [
 
   // Answers without a page of their own.
   route('learning/:course/certificate.pdf', 'routes/learning/certificate-file.ts'),
+  route('certificate/keys.pem', 'routes/learning/certificate-keys.ts'),
+  route('certificate/:code/certificate.txt', 'routes/learning/certificate-text.ts'),
   route('book/payment/:bookingId/step.json', 'routes/booking/payment-step.ts'),
   route('book/:kind/:slug/step.json', 'routes/booking/book-step.ts'),
   route('dashboard/bookings/:bookingId/session.ics', 'routes/booking/session-file.ts'),

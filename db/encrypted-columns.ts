@@ -34,6 +34,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'authenticator_apps', column: 'sealed_secret', primaryKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'sold_vouchers', column: 'sealed_code', primaryKey: 'booking_id', ifUnreadable: 'empty' },
+  { table: 'signing_keys', column: 'sealed_private_key', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'external_calendars', column: 'sealed_address', primaryKey: 'id', ifUnreadable: 'delete' },
 ]
 

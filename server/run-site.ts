@@ -4,6 +4,7 @@ import type { Clock } from '#domain/time/clock.ts'
 import { issueSetupLinks, type SetupLink } from '#usecases/accounts/staff/issue-setup-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
+import { ensureSigningKey } from '#usecases/learning/sign-certificate.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
 import { findNewestBackup } from './backups.ts'
 import type { SiteParts } from './create-site.ts'
@@ -56,6 +57,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
   const { db } = connection
   const keyRing = await loadEncryptionKeys(db, settings, { dataDir, log })
+  await ensureSigningKey(db, keyRing, clock())
   await seedContent(db, settings.sampleData)
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 

@@ -9,6 +9,7 @@ type PrivateFile = {
     | 'application/zip'
     | 'text/calendar; charset=utf-8'
     | 'text/csv; charset=utf-8'
+    | 'text/plain; charset=utf-8'
   readonly content: string | Uint8Array | AsyncIterable<Uint8Array>
   /** Shown in the browser instead of downloaded. */
   readonly isShown?: boolean

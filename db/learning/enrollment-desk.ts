@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 /** The last row of a page; the next page starts after it. */
@@ -67,7 +68,7 @@ export async function countEnrollmentsSince(
   return counts ?? { pendingSessions: 0, recent: 0 }
 }
 
-/** The enrollment with the student's name, locked until the transaction ends. */
+/** The enrollment with the student's name and its course's rule, locked until the transaction ends. */
 export async function lockEnrollment(tx: Database, id: number) {
   const rows = await tx
     .select({
@@ -78,8 +79,10 @@ export async function lockEnrollment(tx: Database, id: number) {
       status: courseEnrollments.status,
       notes: courseEnrollments.notes,
       fullName: profiles.fullName,
+      certificateRule: courses.certificateRule,
     })
     .from(courseEnrollments)
+    .innerJoin(courses, eq(courses.id, courseEnrollments.courseId))
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
     .where(eq(courseEnrollments.id, id))
     .for('update', { of: courseEnrollments })

@@ -5,6 +5,7 @@ import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
+import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
 import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import { isSlug } from '#domain/slug.ts'
@@ -15,6 +16,7 @@ export type LearningCourse = {
   readonly title: string
   readonly level: CourseLevel
   readonly description: string
+  readonly certificateRule: CertificateRule
 }
 
 /** Finds retired courses too, for students who bought them. */
@@ -31,6 +33,7 @@ export async function findLearningCourse(
       title: translated(language, { kind: 'courses', field: 'title' }),
       level: courses.level,
       description: translated(language, { kind: 'courses', field: 'description' }),
+      certificateRule: courses.certificateRule,
     })
     .from(courses)
     .where(eq(courses.slug, slug))

@@ -20,6 +20,7 @@ import type { SetupStep } from '#domain/content/setup-steps.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { Language } from '#domain/languages.ts'
+import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
 import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import { id, instant, paise } from './columns.ts'
 
@@ -103,6 +104,7 @@ export const courses = pgTable('courses', {
   price: paise('price_paise').notNull(),
   compareAtPrice: paise('compare_at_paise'),
   highlights: text('highlights').array().notNull().default([]),
+  certificateRule: text('certificate_rule').$type<CertificateRule>().notNull().default('lessons'),
   lessonOrder: text('lesson_order').$type<LessonOrder>().notNull().default('free'),
   position: position(),
   retiredAt: instant('retired_at'),

@@ -97,3 +97,10 @@ export const certificates = pgTable('certificates', {
   completedAt: instant('completed_at').notNull(),
   withdrawnAt: instant('withdrawn_at'),
 })
+
+export const signingKeys = pgTable('signing_keys', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  publicKey: text('public_key').notNull(),
+  sealedPrivateKey: text('sealed_private_key').$type<SealedText>(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,4 +1,5 @@
 import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
+import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import type { AstrologerValues } from './astrologers.ts'
@@ -20,7 +21,10 @@ import type { Testimonial } from './testimonial.ts'
 /** The fields that an admin edits in each kind of content. Order, sample mark and version are managed by the site. */
 export type ContentValues = {
   readonly astrologers: AstrologerValues
-  readonly courses: Omit<Course, 'id' | 'slug'> & { readonly lessonOrder: LessonOrder }
+  readonly courses: Omit<Course, 'id' | 'slug'> & {
+    readonly lessonOrder: LessonOrder
+    readonly certificateRule: CertificateRule
+  }
   readonly packages: Omit<ConsultationPackage, 'id' | 'slug'> &
     SessionTerms & {
       /** Slugs of astrologers; empty: everybody. */

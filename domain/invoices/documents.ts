@@ -71,6 +71,8 @@ export type PrintedCertificate = {
   readonly practice: Pick<Practice, 'name' | 'astrologerName' | 'astrologerTitles'>
   /** Where anybody can verify it. */
   readonly checkUrl: string
+  /** Of its text, by the practice's key. */
+  readonly signature: string
 }
 
 /** What a PDF of the practice says, as codes and values. */

@@ -10,6 +10,7 @@ const facts = {
   completedAt: new Date('2026-05-01T04:30:00Z'),
   practice: { name: 'Surya Jyotish', astrologerName: 'Acharya', astrologerTitles: [] },
   checkUrl: 'https://practice.example/certificate/ABCD-EFGH-2345',
+  signature: 'A'.repeat(86),
 } as const
 
 test.each(['आशा राव', 'ఆశా రావు', 'ஆஷா ராவ்', 'ಆಶಾ ರಾವ್', 'Āśā Rāv'])('is one page for %s', async (holderName) => {

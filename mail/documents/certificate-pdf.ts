@@ -1,5 +1,5 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
+import { createPdf, drawQr, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { CERTIFICATE_PDF } from '#content/documents/gifts-and-certificates.ts'
 import { LANGUAGE_TAG } from '#content/language.ts'
@@ -11,10 +11,12 @@ import { istDate } from '#domain/time/india-time.ts'
 const LEFT = 82
 const WIDTH = PAGE_WIDTH - 2 * LEFT
 const SIGNS = 12
+const QR_SIDE = 66
+const CODE_TOP = 706
 
 /** A student's certificate of completion, with the address where anybody can verify it. */
 export async function certificatePdf(certificate: PrintedCertificate): Promise<Uint8Array> {
-  const { code, holderName, courseTitle, courseLevel, completedAt, practice, checkUrl } = certificate
+  const { code, holderName, courseTitle, courseLevel, completedAt, practice, checkUrl, signature } = certificate
   const pdf = await createPdf({
     language: LANGUAGE_TAG,
     title: CERTIFICATE_PDF.documentTitle(courseTitle),
@@ -58,15 +60,22 @@ export async function certificatePdf(certificate: PrintedCertificate): Promise<U
   const day = longDay(istDate(completedAt))
   writeText(pdf, CERTIFICATE_PDF.completedOn(day), { ...soft, y: belowCourse + 12, size: 12 })
   writeSignature(pdf, practice)
+  const beside = { x: LEFT + QR_SIDE + 14, width: WIDTH - QR_SIDE - 14, color: LIGHT_PALETTE.inkSoft }
   writeText(pdf, CERTIFICATE_PDF.code(code), {
-    x: LEFT,
-    y: 724,
-    width: WIDTH,
+    ...beside,
+    y: CODE_TOP,
     size: 10,
     style: 'bold',
     color: LIGHT_PALETTE.ink,
   })
-  writeText(pdf, CERTIFICATE_PDF.check(checkUrl), { ...soft, y: 741, size: 9, maxLines: 2 })
+  const belowCheck = writeText(pdf, CERTIFICATE_PDF.check(checkUrl), {
+    ...beside,
+    y: CODE_TOP + 17,
+    size: 9,
+    maxLines: 2,
+  })
+  writeText(pdf, CERTIFICATE_PDF.signature(signature), { ...beside, y: belowCheck + 4, size: 7, maxLines: 2 })
+  drawQr(pdf, checkUrl, { x: LEFT, y: CODE_TOP, side: QR_SIDE, color: LIGHT_PALETTE.ink })
   return pdf.finish()
 }
 

@@ -1,3 +1,4 @@
+export { drawQr } from './draw-qr.ts'
 export { drawRosette } from './draw-rosette.ts'
 export { drawRule } from './draw-rule.ts'
 export { canPrint, fontsFor } from './font-runs.ts'

@@ -249,6 +249,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     }),
     write: 'none',
   },
+  'routes/learning/certificate-keys': { ...page('/certificate/keys.pem') },
+  'routes/learning/certificate-text': { ...page('/certificate/AAAA-BBBB-CCCC/certificate.txt'), read: NOT_SERVED },
   'routes/learning/certificate': { ...page('/certificate/AAAA-BBBB-CCCC'), status: 404 },
 
   'routes/booking/success': { path: '/booking-success', read: SIGNED_IN, write: 'none' },

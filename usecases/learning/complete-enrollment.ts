@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { markCertificateWithdrawn, recordCertificate } from '#db/learning/certificates.ts'
 import { type LockedEnrollment, recordEnrollmentStatus } from '#db/learning/enrollment-desk.ts'
 import { makeCertificateCode } from '#domain/learning/certificate-code.ts'
+import { bringsCertificate } from '#domain/learning/certificate-rule.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 type Event = {
@@ -31,6 +32,7 @@ export async function recordEnrollmentMove(
   })
 
   if (to === 'completed') {
+    if (!bringsCertificate(enrollment.certificateRule)) return
     await issueCertificate(tx, enrollment, now)
     await recordAudit(tx, { action: 'certificate-issued', actorId: editorId, subject, at: now })
   } else if (await markCertificateWithdrawn(tx, id, now)) {

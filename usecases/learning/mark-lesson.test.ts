@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listOwnCertificates } from '#db/learning/certificates.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
 import { database } from '#test/database.ts'
 import { givenStudent } from '#test/factories/learning.ts'
 import { markLesson } from './mark-lesson.ts'
@@ -40,7 +41,7 @@ test('completes the course with the last lesson and gets one certificate', async
   const last = await doLesson(student, course.slug, lessonIds[1] ?? 0)
   const again = await doLesson(student, course.slug, lessonIds[1] ?? 0)
 
-  expect(last).toEqual({ ok: true, value: { completed: ['Pradhamika'] } })
+  expect(last).toEqual({ ok: true, value: { completed: [{ title: 'Pradhamika', hasCertificate: true }] } })
   expect(again).toEqual({ ok: true, value: { completed: [] } })
   expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'completed' })
   const [certificate] = await listOwnCertificates(database(), student.id)
@@ -56,6 +57,28 @@ test('a student gets one certificate when the last two lessons are done at once'
   )
   const outcomes = await Promise.all(marks)
 
-  expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual(['Pradhamika'])
+  expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.completed : []))).toEqual([
+    { title: 'Pradhamika', hasCertificate: true },
+  ])
   expect(await listOwnCertificates(database(), student.id)).toHaveLength(1)
+})
+
+test('all lessons leave a course open that only staff complete', async () => {
+  const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 1)
+  await database().update(courses).set({ certificateRule: 'staff' }).where(eq(courses.id, course.id))
+
+  const marked = await doLesson(student, course.slug, lessonIds[0] ?? 0)
+
+  expect(marked).toEqual({ ok: true, value: { completed: [] } })
+  expect(await enrollmentOf(enrollmentId)).toMatchObject({ status: 'enrolled' })
+})
+
+test('a course without a certificate is completed without one', async () => {
+  const { course, lessonIds, student } = await givenStudent(database(), 1)
+  await database().update(courses).set({ certificateRule: 'none' }).where(eq(courses.id, course.id))
+
+  const marked = await doLesson(student, course.slug, lessonIds[0] ?? 0)
+
+  expect(marked).toMatchObject({ value: { completed: [{ hasCertificate: false }] } })
+  expect(await listOwnCertificates(database(), student.id)).toEqual([])
 })

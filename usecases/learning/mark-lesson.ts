@@ -3,7 +3,7 @@ import { listLessons, recordLessonDone } from '#db/learning/learning.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findReadableCourse, type Learner } from './find-readable-course.ts'
 import type { LessonRefusal } from './read-lesson.ts'
-import { recordProgress } from './record-progress.ts'
+import { type CompletedCourse, recordProgress } from './record-progress.ts'
 
 type Mark = {
   readonly courseSlug: string
@@ -19,7 +19,7 @@ export async function markLesson(
   db: Database,
   learner: Learner,
   { courseSlug, lessonId, isDone, now }: Mark,
-): Promise<Outcome<{ completed: readonly string[] }, MarkLessonRefusal>> {
+): Promise<Outcome<{ completed: readonly CompletedCourse[] }, MarkLessonRefusal>> {
   const readable = await findReadableCourse(db, learner, courseSlug)
   if (!readable.ok) return readable
 

@@ -1,25 +1,29 @@
 import type { Database } from '#db/client.ts'
 import { lockEnrollment } from '#db/learning/enrollment-desk.ts'
 import { listLessons, listOwnEnrollments, recordOpenedPercent } from '#db/learning/learning.ts'
+import { bringsCertificate, completesCourse } from '#domain/learning/certificate-rule.ts'
 import { courseProgress } from '#domain/learning/course-progress.ts'
 import { recordEnrollmentMove } from './complete-enrollment.ts'
 
+export type CompletedCourse = { readonly title: string; readonly hasCertificate: boolean }
+
 /**
  * Updates all enrollments of a student after a lesson was opened or done, because a lesson can count in two courses.
- * Returns the titles of the courses that this completed.
+ * Returns the courses that this completed.
  */
-export async function recordProgress(tx: Database, userId: string, now: Date): Promise<string[]> {
-  const completed: string[] = []
+export async function recordProgress(tx: Database, userId: string, now: Date): Promise<CompletedCourse[]> {
+  const completed: CompletedCourse[] = []
   for (const { id, courseId, level } of await listOwnEnrollments(tx, userId)) {
     // Lock before reading the lessons: when the last two are done at once, the second then sees both.
     const enrollment = await lockEnrollment(tx, id)
     if (!enrollment) continue
 
+    const { certificateRule: rule, courseTitle: title, status } = enrollment
     const progress = courseProgress(await listLessons(tx, { id: courseId, level }, userId))
     await recordOpenedPercent(tx, id, progress.openedPercent)
-    if (progress.isComplete && enrollment.status !== 'completed') {
+    if (status !== 'completed' && completesCourse(rule, { lessons: progress })) {
       await recordEnrollmentMove(tx, enrollment, 'completed', { now })
-      completed.push(enrollment.courseTitle)
+      completed.push({ title, hasCertificate: bringsCertificate(rule) })
     }
   }
   return completed

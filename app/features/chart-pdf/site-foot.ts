@@ -1,7 +1,6 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import { canPrint, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
+import { canPrint, drawQr, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
 import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-source.ts'
-import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import { GAZETTEER_CREDIT } from '#content/charts/horoscope.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 
@@ -20,9 +19,5 @@ export function drawSiteFoot(pdf: Pdf, { practiceName, appUrl }: ChartSource, co
   const text = [conventions.join(' \u00b7 '), GAZETTEER_CREDIT].filter(Boolean).join('. ')
   writeText(pdf, `${text}.`, { x: MARGIN, y: y + 1, width, maxLines: 3, size: 7.5, color: LIGHT_PALETTE.inkSoft })
 
-  const { path, size } = qrPath(appUrl)
-  pdf.document.save()
-  pdf.document.translate(MARGIN + CONTENT_WIDTH - QR_SIDE, TOP).scale(QR_SIDE / size)
-  pdf.document.path(path).fill(LIGHT_PALETTE.ink)
-  pdf.document.restore()
+  drawQr(pdf, appUrl, { x: MARGIN + CONTENT_WIDTH - QR_SIDE, y: TOP, side: QR_SIDE, color: LIGHT_PALETTE.ink })
 }

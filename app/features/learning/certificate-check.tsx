@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
@@ -50,6 +51,35 @@ function Known({ practice, certificate }: { practice: string; certificate: Check
           ]}
         />
       </div>
+      {!isWithdrawn && <OfflineCheck code={code} />}
     </>
+  )
+}
+
+function OfflineCheck({ code }: { code: string }) {
+  return (
+    <details className="w-full text-left">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        {CERTIFICATE.offlineTitle}
+      </summary>
+      <div className="grid gap-4 pt-2">
+        <p>{CERTIFICATE.offlineLead}</p>
+        <p>
+          <code className="[overflow-wrap:anywhere]">node check-certificate.mjs certificate.txt keys.pem</code>
+        </p>
+        <div className="button-row">
+          <ButtonLink href={`/certificate/${code}/certificate.txt`} size="sm" tone="secondary" download>
+            {CERTIFICATE.signedText}
+          </ButtonLink>
+          <ButtonLink href="/certificate/keys.pem" size="sm" tone="secondary" download>
+            {CERTIFICATE.publicKey}
+          </ButtonLink>
+          <ButtonLink href="/check-certificate.mjs" size="sm" tone="secondary" download>
+            {CERTIFICATE.program}
+          </ButtonLink>
+        </div>
+        <p className="hint">{CERTIFICATE.offlineMeans}</p>
+      </div>
+    </details>
   )
 }

@@ -72,7 +72,11 @@ export default function Course({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <div className="grid gap-6">
-            {certificateCode && <CertificateCard code={certificateCode} courseSlug={course.slug} />}
+            {certificateCode ? (
+              <CertificateCard code={certificateCode} courseSlug={course.slug} />
+            ) : (
+              course.certificateRule !== 'none' && <p>{LEARNING.certificateRules[course.certificateRule]}</p>
+            )}
             {isComplete && <CompleteCourseCard mentorEmail={emails.mentor} supportEmail={emails.support} />}
           </div>
         </div>

@@ -69,8 +69,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { completed } = outcome.value
   if (completed.length > 0) {
-    const title = LESSON.completed(completed.join(', '))
-    return goTo(`/learning/${params.course}`, { tone: 'success', title, detail: LESSON.completedDetail })
+    const title = LESSON.completed(completed.map(({ title }) => title).join(', '))
+    const detail = completed.some(({ hasCertificate }) => hasCertificate) ? LESSON.completedDetail : undefined
+    return goTo(`/learning/${params.course}`, { tone: 'success', title, ...(detail && { detail }) })
   }
   return goTo(here, { tone: 'success', title: said })
 }

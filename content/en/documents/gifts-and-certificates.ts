@@ -21,5 +21,6 @@ export const CERTIFICATE_PDF = {
   course: (title: string, level: string) => `${title} (${level})`,
   completedOn: (day: string) => `on ${day}.`,
   code: (code: string) => `Certificate ${code}`,
+  signature: (signature: string) => `Signature ${signature}`,
   check: (url: string) => `Check this certificate at ${url}`,
 } as const

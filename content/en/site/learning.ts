@@ -28,6 +28,10 @@ export const LEARNING = {
   certificateLead: 'You have completed this course. Well done.',
   download: 'Download certificate (PDF)',
   check: 'Page where others can check it',
+  certificateRules: {
+    lessons: 'You get a certificate when every lesson is marked as done.',
+    staff: 'Your teacher gives you the certificate when you have completed the course.',
+  },
   complete: {
     title: 'Included in the complete course',
     items: ['Personal mentorship', 'Lifetime access to the lessons', 'Priority support', 'Certificate of completion'],
@@ -70,4 +74,11 @@ export const CERTIFICATE = {
   course: 'Course',
   completedOn: 'Completed on',
   code: 'Certificate',
+  offlineTitle: 'Check it without us',
+  offlineLead: 'Download these three files into one folder. With Node.js on your computer, run this:',
+  signedText: 'Signed text',
+  publicKey: 'Our public key',
+  program: 'Checking program',
+  offlineMeans:
+    'The signature shows that we issued this certificate and that nothing in it was changed. Only this page says whether we withdrew it later.',
 } as const

@@ -22,5 +22,6 @@ export const CERTIFICATE_PDF: Texts<typeof en.CERTIFICATE_PDF> = {
   course: (title, level) => `${title} (${level})`,
   completedOn: (day) => `तारीख: ${day}`,
   code: (code) => `प्रमाणपत्र ${code}`,
+  signature: (signature) => `हस्ताक्षर ${signature}`,
   check: (url) => `इस प्रमाणपत्र की जाँच यहाँ करें: ${url}`,
 }

@@ -22,5 +22,6 @@ export const CERTIFICATE_PDF: Texts<typeof en.CERTIFICATE_PDF> = {
   course: (title, level) => `${title} (${level})`,
   completedOn: (day) => `పూర్తి చేసిన రోజు: ${day}`,
   code: (code) => `సర్టిఫికెట్ ${code}`,
+  signature: (signature) => `సంతకం ${signature}`,
   check: (url) => `ఈ సర్టిఫికెట్‌ను ఇక్కడ సరిచూడవచ్చు: ${url}`,
 }

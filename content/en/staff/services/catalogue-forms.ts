@@ -33,6 +33,7 @@ export const COURSE_FORM = {
       hint: 'What the parts cost one by one. Leave it empty for no comparison.',
     },
     highlights: { label: 'Highlights', hint: ONE_PER_LINE },
+    certificateRule: { label: 'Certificate', hint: 'When it is issued. Certificates that students have stay valid.' },
     lessonOrder: {
       label: 'Order of the lessons',
       hint: 'A lesson that a student has opened stays open.',
@@ -44,6 +45,7 @@ export const COURSE_FORM = {
     'by-day': 'Each opens so many days after the start',
   },
   levels: { Basic: 'Basic', Intermediate: 'Intermediate', Advanced: 'Advanced', Complete: 'Complete' },
+  certificateRules: { lessons: 'All lessons are done', staff: 'Staff complete the enrollment', none: 'None' },
   weeks: (weeks: number) => plural(weeks, '1 week', `${weeks} weeks`),
   priceWithSaving: (price: string, saving: string) => `${price} (saves ${saving})`,
   problems: { compareAtPrice: 'This must be more than the price' },

@@ -38,6 +38,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
       hint: 'सभी भाग एक-एक करके लेने पर कुल कितना लगता है। तुलना न दिखानी हो, तो खाली छोड़ें।',
     },
     highlights: { label: 'क्या सीखेंगे', hint: ONE_PER_LINE },
+    certificateRule: { label: 'प्रमाणपत्र', hint: 'यह कब मिले। जो प्रमाणपत्र मिल चुके हैं, वे मान्य रहेंगे।' },
     lessonOrder: { label: 'पाठ किस क्रम में खुलें', hint: 'विद्यार्थी जो पाठ खोल चुके हैं, वह खुला रहता है।' },
   },
   orders: {
@@ -46,6 +47,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
     'by-day': 'हर पाठ शुरुआत के कुछ दिन बाद खुलता है',
   },
   levels: { Basic: 'प्राथमिक', Intermediate: 'मध्यम', Advanced: 'उन्नत', Complete: 'संपूर्ण' },
+  certificateRules: { lessons: 'सभी पाठ पूरे होने पर', staff: 'टीम के पूरा करने पर', none: 'नहीं मिलता' },
   weeks: (weeks) => plural(weeks, `${weeks} हफ़्ता`, `${weeks} हफ़्ते`),
   priceWithSaving: (price, saving) => `${price} (${saving} की बचत)`,
   problems: { compareAtPrice: 'यह कीमत से ज़्यादा रखें' },

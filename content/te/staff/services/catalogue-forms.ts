@@ -40,6 +40,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
       hint: 'భాగాలన్నీ ఒక్కొక్కటిగా కొంటే ఎంతో. పోలిక చూపక్కర్లేకపోతే ఖాళీగా వదిలేయండి.',
     },
     highlights: { label: 'ముఖ్యాంశాలు', hint: ONE_PER_LINE },
+    certificateRule: { label: 'సర్టిఫికెట్', hint: 'ఎప్పుడు ఇవ్వాలి. విద్యార్థులకు ఇప్పటికే ఇచ్చినవి చెల్లుతాయి.' },
     lessonOrder: { label: 'పాఠాలు తెరుచుకునే క్రమం', hint: 'విద్యార్థి ఒకసారి తెరిచిన పాఠం తెరిచే ఉంటుంది.' },
   },
   orders: {
@@ -53,6 +54,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
     Advanced: courseLevelName('Advanced'),
     Complete: courseLevelName('Complete'),
   },
+  certificateRules: { lessons: 'అన్ని పాఠాలూ పూర్తయ్యాక', staff: 'సిబ్బంది పూర్తి చేశాక', none: 'ఇవ్వరు' },
   weeks: (weeks) => plural(weeks, '1 వారం', `${weeks} వారాలు`),
   priceWithSaving: (price, saving) => `${price} (${saving} ఆదా)`,
   problems: { compareAtPrice: 'ఇది ధర కంటే ఎక్కువ ఉండాలి' },

@@ -6,6 +6,7 @@ import { COURSE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
 import { line, orNull, text } from '#domain/field-rules.ts'
+import { CERTIFICATE_RULES } from '#domain/learning/certificate-rule.ts'
 import { LESSON_ORDERS } from '#domain/learning/lesson-order.ts'
 
 const LEVELS = ['Basic', 'Intermediate', 'Advanced', 'Complete'] as const satisfies CourseLevel[]
@@ -22,6 +23,12 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
     { name: 'compareAtPrice', isOptional: true },
     { name: 'highlights', type: 'long', isOptional: true },
     {
+      name: 'certificateRule',
+      type: 'choice',
+      options: codeOptions(CERTIFICATE_RULES, COURSE_FORM.certificateRules),
+      startsAs: 'lessons',
+    },
+    {
       name: 'lessonOrder',
       type: 'choice',
       options: codeOptions(LESSON_ORDERS, COURSE_FORM.orders),
@@ -37,6 +44,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
       price: rupeeAmount(),
       compareAtPrice: orNull(rupeeAmount()),
       highlights: lines(),
+      certificateRule: oneOf(CERTIFICATE_RULES),
       lessonOrder: oneOf(LESSON_ORDERS),
     })
     .refine(({ price, compareAtPrice }) => compareAtPrice === null || compareAtPrice > price, {
@@ -51,6 +59,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
     price: typedRupees(course.price),
     compareAtPrice: typedRupees(course.compareAtPrice),
     highlights: course.highlights.join('\n'),
+    certificateRule: course.certificateRule,
     lessonOrder: course.lessonOrder,
   }),
   describe: (course) => {
