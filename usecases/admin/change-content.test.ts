@@ -239,7 +239,14 @@ test('the catalogue has one most popular package when two are chosen at once', a
 
 test('the catalogue rejects a second course with the same slug', async () => {
   const course = { level: 'Basic', title: 'Nakshatra days', description: 'Days.', durationWeeks: 2 } as const
-  const values = { ...course, price: rupees(100), compareAtPrice: null, highlights: [], lessonOrder: 'free' } as const
+  const values = {
+    ...course,
+    price: rupees(100),
+    compareAtPrice: null,
+    highlights: [],
+    lessonOrder: 'free',
+    certificateRule: 'lessons',
+  } as const
   const addition = { kind: 'courses', values, parentId: undefined, ...editor } as const
 
   expect((await addContent(database(), addition)).ok).toBe(true)
