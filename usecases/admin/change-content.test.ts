@@ -54,7 +54,7 @@ test('an edit changes the page, clears the sample mark and audits the prices', a
     kind: 'courses',
     id,
     version: 1,
-    values: { ...values, lessonOrder: 'free', price: rupees(3_499) },
+    values: { ...values, lessonOrder: 'free', certificateRule: 'lessons', price: rupees(3_499) },
     ...editor,
   })
 
