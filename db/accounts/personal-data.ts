@@ -62,7 +62,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       because: ACCOUNTING,
       emptied: { birth_details: null, sealed_notes: null, plain_notes: '', rejection_reason: null },
     },
-    hidden: ['idempotency_key', 'plain_notes'],
+    hidden: ['idempotency_key', 'plain_notes', 'room_name'],
   },
   // The reasons in it are emptied by `emptyTypedReasons`.
   booking_events: { column: 'actor_id', merge: 'stays', retained: { because: ACCOUNTING } },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { profiles } from '#db/schema/accounts.ts'
@@ -143,6 +143,15 @@ export async function recordBookingChange(
   change: Partial<typeof bookings.$inferInsert> & { updatedAt: Date },
 ): Promise<void> {
   await db.update(bookings).set(change).where(eq(bookings.id, id))
+}
+
+/** Calendars replace an entry only by one with a higher number. A concurrent move waits, and counts on from it. */
+export async function raiseCalendarSequences(tx: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(bookings)
+    .set({ calendarSequence: sql`${bookings.calendarSequence} + 1`, updatedAt: now })
+    .where(inArray(bookings.id, [...ids]))
 }
 
 /** Returns false if another request changed the booking first. */

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { OpenHours } from '#domain/availability/hours.ts'
+import type { VideoWay } from '#domain/content/astrologers.ts'
 import { id, instant } from './columns.ts'
 
 export const astrologers = pgTable('astrologers', {
@@ -14,6 +15,8 @@ export const astrologers = pgTable('astrologers', {
   about: text('about').notNull().default(''),
   portraitUrl: text('portrait_url'),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
+  /** Null: as the practice. */
+  videoWay: text('video_way').$type<VideoWay>(),
   meetingLink: text('meeting_link').notNull().default(''),
   /** Whether tomorrow's sessions are emailed on the evening before. */
   briefEmails: boolean('brief_emails').notNull().default(false),

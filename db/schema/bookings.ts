@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
@@ -84,6 +85,8 @@ export const bookings = pgTable(
     answerBy: date('answer_by', { mode: 'string' }),
     astrologerId: bigint('astrologer_id', { mode: 'number' }),
     heldAs: text('held_as').$type<HeldAs>(),
+    /** The unguessable name of its room, which the database makes. */
+    roomName: text('room_name').notNull().default(sql`default`),
     /** The session with its buffers. */
     occupiedFrom: instant('occupied_from'),
     occupiedUntil: instant('occupied_until'),

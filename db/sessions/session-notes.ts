@@ -4,15 +4,21 @@ import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-
-const ASTROLOGERS_LINK = sql`(select a.meeting_link from ${astrologers} a where a.id = ${bookings}.astrologer_id)`
+import type { VideoSessions } from '#domain/sessions/video-sessions.ts'
 
 /**
- * The link of a session without one of its own: the astrologer's or else the practice's; empty without either, and for a
- * session by phone or in person.
+ * The link of a session without one of its own: the astrologer's way of meeting, or else the practice's; a room where neither
+ * has a link. Empty for a session by phone or in person.
  */
-export const DEFAULT_LINK = sql<string>`case when coalesce(${bookings}.held_as, 'video') <> 'video' then ''
-  else coalesce(nullif(${ASTROLOGERS_LINK}, ''), (select default_meeting_link from ${deskSettings})) end`
+export const DEFAULT_LINK = sql<string>`case
+  when coalesce(${bookings}.held_as, 'video') <> 'video' or ${bookings}.service_type <> 'consultation' then ''
+  else (
+    select coalesce(
+      case when a.video_way = 'link' then nullif(a.meeting_link, '') end,
+      case when coalesce(a.video_way, 'link') = 'link' and d.video_way = 'link' then nullif(d.default_meeting_link, '') end,
+      d.room_server || '/' || ${bookings}.room_name)
+    from ${deskSettings} d left join ${astrologers} a on a.id = ${bookings}.astrologer_id)
+  end`
 
 /** Join `session_notes` to use it. */
 export const MEETING_LINK = sql<string>`coalesce(nullif(${sessionNotes.meetingLink}, ''), ${DEFAULT_LINK})`
@@ -68,13 +74,24 @@ export async function findMeetingLink(db: Database, bookingId: string): Promise<
   return found?.link ?? ''
 }
 
-/** Empty if the desk has set none. */
-export async function requireDefaultMeetingLink(db: Database): Promise<string> {
-  const [found] = await db.select({ link: deskSettings.defaultMeetingLink }).from(deskSettings)
-  if (!found) throw new Error('The desk settings are missing.')
-  return found.link
+const VIDEO_SESSIONS = {
+  way: deskSettings.videoWay,
+  link: deskSettings.defaultMeetingLink,
+  roomServer: deskSettings.roomServer,
 }
 
-export async function recordDefaultMeetingLink(db: Database, link: string, now: Date): Promise<void> {
-  await db.update(deskSettings).set({ defaultMeetingLink: link, updatedAt: now })
+export async function requireVideoSessions(db: Database): Promise<VideoSessions> {
+  const [found] = await db.select(VIDEO_SESSIONS).from(deskSettings)
+  if (!found) throw new Error('The desk settings are missing.')
+  return found
+}
+
+/** Until the transaction ends, so that of two changes each sees which links the other one left. */
+export async function lockVideoSessions(tx: Database): Promise<void> {
+  await tx.select({ id: deskSettings.id }).from(deskSettings).for('update')
+}
+
+export async function recordVideoSessions(db: Database, sessions: VideoSessions, now: Date): Promise<void> {
+  const { way, link, roomServer } = sessions
+  await db.update(deskSettings).set({ videoWay: way, defaultMeetingLink: link, roomServer, updatedAt: now })
 }

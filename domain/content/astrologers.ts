@@ -1,3 +1,7 @@
+/** Where video sessions take place: each in a room of its own on the Jitsi server, or all at one link. */
+export const VIDEO_WAYS = ['room', 'link'] as const
+export type VideoWay = (typeof VIDEO_WAYS)[number]
+
 /** What an admin edits. The principal's name, titles, text and portrait are those of the practice. */
 export type AstrologerValues = {
   readonly isPrincipal: boolean
@@ -9,7 +13,8 @@ export type AstrologerValues = {
   readonly about: string
   readonly portraitUrl: string | null
   readonly timeZone: string
-  /** Empty: the practice's own. */
+  /** Null: as the practice. */
+  readonly videoWay: VideoWay | null
   readonly meetingLink: string
 }
 

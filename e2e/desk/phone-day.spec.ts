@@ -130,7 +130,12 @@ test('an astrologer’s morning on a phone: the day, the next session, its chart
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sharada Bhat')
   await page.goBack()
 
-  await next.getByRole('link', { name: 'Add the link' }).click()
+  await expect(next.getByRole('link', { name: 'Join' })).toHaveAttribute(
+    'href',
+    /^https:\/\/meet\.jit\.si\/[0-9a-f]{40}$/,
+  )
+  await next.getByRole('link', { name: 'Sharada Bhat' }).click()
+  await page.getByText('Meeting link: the usual one').click()
   await page.getByLabel(/^Meeting link/).fill('https://meet.example.com/sharada')
   await page.getByRole('button', { name: 'Save link' }).click()
   await expect(page.getByText('Link saved and sent to the client').first()).toBeVisible()

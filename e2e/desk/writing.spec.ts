@@ -267,6 +267,7 @@ test('a page on which someone writes stays when its data cannot be loaded again'
   await page.getByLabel('Private notes').fill('Saturn turns direct')
   await page.route(/\.data/, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
 
+  await page.getByText('Meeting link: the usual one').click()
   await page.getByLabel('Meeting link').fill('https://meet.example/room')
   await page.getByRole('button', { name: 'Save link' }).click()
 

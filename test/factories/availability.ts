@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
+import { recordVideoSessions } from '#db/sessions/session-notes.ts'
 import type { OpenHours } from '#domain/availability/hours.ts'
 
 export async function requirePrincipal(db: Database) {
   const [found] = await db.select().from(astrologers).where(eq(astrologers.isPrincipal, true))
   if (!found) throw new Error('There is no principal.')
   return found
+}
+
+/** The practice meets at one link, or without it in a room for each session. */
+export async function givenMeetingLink(db: Database, link?: string): Promise<void> {
+  const roomServer = 'https://meet.jit.si'
+  await recordVideoSessions(db, { way: link ? 'link' : 'room', link: link ?? '', roomServer }, new Date())
 }
 
 /** Another astrologer, by default with the hours of the sample practice on every day. */

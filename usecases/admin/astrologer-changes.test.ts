@@ -29,6 +29,7 @@ const VALUES: AstrologerValues = {
   about: 'Reads charts since 2010.',
   portraitUrl: null,
   timeZone: 'Asia/Kolkata',
+  videoWay: null,
   meetingLink: '',
 }
 

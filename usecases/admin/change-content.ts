@@ -13,6 +13,7 @@ import { isStillInvented } from '#domain/content/testimonial.ts'
 import { isTranslatedKind } from '#domain/content/translations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { dropLeftTranslations } from '#usecases/read-originals.ts'
+import { changeMeetingLinks } from '#usecases/sessions/change-meeting-links.ts'
 import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
   type AstrologerSignInRefusal,
@@ -75,7 +76,7 @@ async function save<Kind extends ContentKind>(tx: Transaction, change: Change<Ki
   const { kind, id, values, now } = change
   const isPopular = 'isPopular' in values && values.isPopular
   if (isPopular) await lockPopular(tx)
-  if (!(await recordContentChange(tx, kind, change, { values, now }))) return false
+  if (!(await record(tx, change))) return false
 
   if (isPopular) await clearOtherPopular(tx, id)
   await recordWhoOffers(tx, id, values)
@@ -83,6 +84,17 @@ async function save<Kind extends ContentKind>(tx: Transaction, change: Change<Ki
   if (kind === 'teacher-pages') await notifyIfComplete(tx, id, { before, values, now })
   await auditContent(tx, 'content-changed', { ...change, details: whatChanged(before, values) })
   return true
+}
+
+/** A change of how an astrologer meets reaches the clients of their sessions ahead. */
+async function record<Kind extends ContentKind>(tx: Transaction, change: Change<Kind>): Promise<boolean> {
+  const { kind, values, now } = change
+  let isSaved = false
+  const save = async () => {
+    isSaved = await recordContentChange(tx, kind, change, { values, now })
+  }
+  await (kind === 'astrologers' ? changeMeetingLinks(tx, now, save) : save())
+  return isSaved
 }
 
 /** Visitors who asked for it get an email when a page gets its content. */

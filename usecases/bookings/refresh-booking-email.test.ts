@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findLatestSeal } from '#db/sessions/prasna-seals.ts'
-import { recordDefaultMeetingLink } from '#db/sessions/session-notes.ts'
 import { database } from '#test/database.ts'
+import { givenMeetingLink } from '#test/factories/availability.ts'
 import { A_MONDAY, givenBooking, givenConsultation, givenCourseService } from '#test/factories/bookings.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { refreshBookingChanged, refreshPaymentVerified } from './refresh-booking-email.ts'
@@ -10,7 +10,7 @@ import { refreshBookingChanged, refreshPaymentVerified } from './refresh-booking
 const DUE = { id: 1, eventKey: 'any', now: A_MONDAY }
 const LINK = 'https://meet.example/practice'
 
-beforeEach(() => recordDefaultMeetingLink(database(), LINK, A_MONDAY))
+beforeEach(() => givenMeetingLink(database(), LINK))
 
 const confirmation = (row: BookingRow) =>
   refreshPaymentVerified(

@@ -128,8 +128,9 @@ export const refreshBookingChanged: Refresh<'booking-changed'> = async (db, emai
   const live = await readLive(db, email.booking)
   if (!live.ok) return live
   const { row, booking } = live.value
-  // Every move queues an email of its own.
-  if (row.calendarSequence > email.booking.calendarSequence) return refused('moved-again')
+  // Every move queues an email of its own. Other changes of the calendar entry leave the time as it is.
+  const isLater = row.calendarSequence > email.booking.calendarSequence
+  if (isLater && booking.session?.startsAt !== email.booking.session?.startsAt) return refused('moved-again')
   const isConfirmed = row.paymentStatus === VERIFIED.paymentStatus
   return accepted({ ...email, booking: isConfirmed ? await withMeetingLink(db, live.value) : booking, isConfirmed })
 }

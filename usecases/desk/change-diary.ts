@@ -5,12 +5,12 @@ import { deleteTimeOff } from '#db/availability/time-off.ts'
 import type { Database } from '#db/client.ts'
 import { recordActivityPace } from '#db/desk/client-activity.ts'
 import { recordBriefEmails } from '#db/sessions/brief-emails.ts'
-import { recordDefaultMeetingLink } from '#db/sessions/session-notes.ts'
+import { recordVideoSessions } from '#db/sessions/session-notes.ts'
 import { areUsableRules, type DeskRules } from '#domain/availability/desk-rules.ts'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isMeetingLink } from '#domain/sessions/meeting-link.ts'
-import { normalizeLine } from '#domain/text.ts'
+import { readVideoSessions, type VideoSessionsRefusal } from '#domain/sessions/video-sessions.ts'
+import { changeMeetingLinks } from '#usecases/sessions/change-meeting-links.ts'
 
 export async function endTimeOff(db: Database, id: number, astrologerId: number | null): Promise<void> {
   await db.transaction(async (tx) => {
@@ -25,18 +25,19 @@ export async function changeRules(db: Database, rules: DeskRules, now: Date): Pr
   return accepted(null)
 }
 
-export async function changeDefaultLink(
+/** How the practice meets by video. Clients whose session ahead gets another link are emailed. */
+export async function changeVideoSessions(
   db: Database,
-  { link, staffId }: { readonly link: string; readonly staffId: string },
+  { staffId, ...typed }: Parameters<typeof readVideoSessions>[0] & { readonly staffId: string },
   now: Date,
-): Promise<Outcome<null, 'link-invalid'>> {
-  const meetingLink = normalizeLine(link)
-  if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
+): Promise<Outcome<{ readonly emailed: number }, VideoSessionsRefusal>> {
+  const sessions = readVideoSessions(typed)
+  if (!sessions.ok) return sessions
   return db.transaction(async (tx) => {
-    await recordDefaultMeetingLink(tx, meetingLink, now)
+    const emailed = await changeMeetingLinks(tx, now, () => recordVideoSessions(tx, sessions.value, now))
     const subject = { kind: 'practice', id: 'meeting-link' }
     await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
-    return accepted(null)
+    return accepted({ emailed })
   })
 }
 

@@ -52,7 +52,7 @@ const handOver = (bookingId: string, astrologerId: number, staff = assistant, no
 
 test('a hand-over gives the session with its time to the colleague, whose meeting link counts, and is in the history', async () => {
   const db = database()
-  const meera = await givenColleague({ meetingLink: 'https://meet.example/meera' })
+  const meera = await givenColleague({ videoWay: 'link', meetingLink: 'https://meet.example/meera' })
   const { booking } = await givenPrincipalsSession()
   const ownLink = { meetingLink: 'https://meet.example/of-the-principal' }
   await recordSessionNotes(db, booking, ownLink, { staffId: assistant.id, now: A_MONDAY })

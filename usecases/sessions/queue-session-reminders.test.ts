@@ -1,10 +1,10 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
-import { recordDefaultMeetingLink } from '#db/sessions/session-notes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { givenMeetingLink } from '#test/factories/availability.ts'
 import { A_MONDAY, givenBooking, hoursAfter, startIn } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { moveSession } from './move-session.ts'
@@ -85,7 +85,7 @@ test('G6: reminders go out late after an outage up to twelve hours before the se
 
 test('two hours ahead contain the session’s own link or the practice’s default', async () => {
   const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
-  await recordDefaultMeetingLink(database(), 'https://meet.example.com/practice', A_MONDAY)
+  await givenMeetingLink(database(), 'https://meet.example.com/practice')
   const plain = await givenBooking(database(), {
     state: 'verified',
     form: { bookingDate: '2026-11-20', preferredTime: '10:00' },

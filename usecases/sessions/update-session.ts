@@ -1,23 +1,30 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { findBookingRow, lockBooking } from '#db/bookings/bookings.ts'
+import { findBookingRow, lockBooking, raiseCalendarSequences } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
 import { findAnswerState } from '#db/sessions/answers.ts'
-import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/sessions/session-notes.ts'
+import {
+  findMeetingLink,
+  findSessionNotes,
+  recordPrivateNotes,
+  recordSessionNotes,
+} from '#db/sessions/session-notes.ts'
 import { LONGEST_PRIVATE_NOTES } from '#domain/bookings/booking-limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isMeetingLink } from '#domain/sessions/meeting-link.ts'
 import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
 import { normalizeLine, normalizeText } from '#domain/text.ts'
-import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { emailLink } from './change-meeting-links.ts'
 
 type SessionEdit = { readonly bookingId: string; readonly staffId: string }
 
-/** Sets the meeting link of one session. A new link is emailed at once if the session is confirmed. */
+/**
+ * Sets the meeting link of one session, or with an empty one takes its own link away. The link that it then has is emailed at
+ * once if the session is confirmed.
+ */
 export async function setMeetingLink(
   db: Database,
   { bookingId, staffId, link }: SessionEdit & { readonly link: string },
@@ -31,24 +38,17 @@ export async function setMeetingLink(
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
     if (booking.serviceType !== 'consultation') return refused('no-session')
-    const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
+    const before = await findMeetingLink(tx, bookingId)
     await recordSessionNotes(tx, booking, { meetingLink }, { staffId, now })
-    if (meetingLink !== before) {
-      const subject = { kind: 'booking', id: bookingId }
-      await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
-    }
+    const after = await findMeetingLink(tx, bookingId)
+    if (after === before) return accepted({ isSent: false })
 
+    const subject = { kind: 'booking', id: bookingId }
+    await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
+    // Calendars take a new version of an entry only with a higher number.
+    await raiseCalendarSequences(tx, [bookingId], now)
     const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
-    const isNewLink = isConfirmed && meetingLink !== '' && meetingLink !== before
-    if (!isNewLink) return accepted({ isSent: false })
-    const email = {
-      kind: 'session-link',
-      booking: bookingInEmail(booking),
-      meetingLink,
-      changedAt: now.toISOString(),
-    } as const
-    const isSent = await notifyClient(tx, booking, email, `session-link:${bookingId}:${now.getTime()}`)
-    return accepted({ isSent })
+    return accepted({ isSent: isConfirmed && (await emailLink(tx, { ...booking, meetingLink: after }, now)) })
   })
 }
 

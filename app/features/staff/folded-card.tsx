@@ -7,11 +7,13 @@ type FoldedCardProps = {
   line?: string
   /** Open because what was sent is wrong. */
   isOpen?: boolean
+  /** Of what is folded: browsers open it for a link to it. */
+  id?: string
   children: ReactNode
 }
 
 /** What is needed rarely, under a plain name. */
-export function FoldedCard({ title, line, isOpen = false, children }: FoldedCardProps) {
+export function FoldedCard({ title, line, isOpen = false, id, children }: FoldedCardProps) {
   return (
     <Card as="section">
       <details open={isOpen}>
@@ -21,7 +23,9 @@ export function FoldedCard({ title, line, isOpen = false, children }: FoldedCard
             {line && <p className="hint">{line}</p>}
           </div>
         </summary>
-        <div className="desk-form pt-4">{children}</div>
+        <div className="desk-form pt-4" id={id}>
+          {children}
+        </div>
       </details>
     </Card>
   )

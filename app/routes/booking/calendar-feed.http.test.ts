@@ -166,7 +166,12 @@ test('the calendar feed of a client at a wrong address is not found', async () =
 test('the calendar feed of an astrologer has first name, service, meeting link and the booking’s page at the desk', async () => {
   const { id } = await aClient('Lakshmi Narayanan')
   const booking = await desk.booked({ userId: id, state: 'verified' })
-  await desk.astrologer.post('/staff/week/diary', { intent: 'link', link: 'https://meet.example/room' })
+  await desk.astrologer.post('/staff/week/diary', {
+    intent: 'video',
+    way: 'link',
+    roomServer: 'https://meet.jit.si',
+    link: 'https://meet.example/room',
+  })
 
   const event = eventOf(await read(await openFeed(desk.astrologer, '/staff/week/calendars')), booking)
 

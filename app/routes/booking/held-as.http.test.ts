@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { astrologers } from '#db/schema/availability.ts'
-import { findMeetingLink, recordDefaultMeetingLink } from '#db/sessions/session-notes.ts'
+import { findMeetingLink } from '#db/sessions/session-notes.ts'
 import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type OpenedDesk, openDesk } from '#test/desk.ts'
-import { principalId } from '#test/factories/availability.ts'
+import { givenMeetingLink, principalId } from '#test/factories/availability.ts'
 import { givenService } from '#test/factories/bookings.ts'
 
 const clock = createTestClock()
@@ -33,7 +33,7 @@ test('how a consultation takes place is on its card and in the booking form, in 
 
 test('how a consultation takes place decides whether a meeting link is used, missed and shown', async () => {
   const db = database()
-  await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
+  await givenMeetingLink(db, 'https://meet.example/practice')
   const inPerson = await givenService(db, { name: 'At our place', heldAs: 'in-person' })
   const video = await desk.booked({ state: 'verified' })
   const visit = await desk.booked({ state: 'verified', service: inPerson })
@@ -63,13 +63,13 @@ describe('the calendar file', () => {
 
   test('the calendar file has the link of the session, of the astrologer or of the practice, in this order', async () => {
     const db = database()
-    await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
+    await givenMeetingLink(db, 'https://meet.example/practice')
     const booking = await desk.booked({ state: 'verified' })
 
     expect(await fileOf(booking)).toContain('LOCATION:https://meet.example/practice')
     await db
       .update(astrologers)
-      .set({ meetingLink: 'https://meet.example/surya' })
+      .set({ videoWay: 'link', meetingLink: 'https://meet.example/surya' })
       .where(eq(astrologers.id, await principalId(db)))
     expect(await fileOf(booking)).toContain('LOCATION:https://meet.example/surya')
     await desk.astrologer.post(`/staff/bookings/${booking.id}`, { intent: 'link', meetingLink: 'tel:+919000000001' })

@@ -42,7 +42,13 @@ const DEEDS: readonly Deed[] = [
   },
   {
     action: 'meeting-link-changed',
-    act: () => desk.astrologer.post('/staff/week/diary', { intent: 'link', link: 'https://meet.example.com/practice' }),
+    act: () =>
+      desk.astrologer.post('/staff/week/diary', {
+        intent: 'video',
+        way: 'link',
+        roomServer: 'https://meet.jit.si',
+        link: 'https://meet.example.com/practice',
+      }),
     entry: () => about('practice', 'meeting-link'),
   },
   {

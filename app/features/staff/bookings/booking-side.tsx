@@ -31,13 +31,12 @@ export type BookingSideProps = {
   ledger: BookingLedger
   /** Empty for staff who may not read private notes. */
   earlier: readonly EarlierSession[]
-  now: Date
   problem: FormProblem
 }
 
 /** Beside the work: how to reach the client, the money, and folded what happened before. */
 export function BookingSide(props: BookingSideProps) {
-  const { booking, ownLink, invoices, isStateMissing, events, ledger, earlier, now, problem } = props
+  const { booking, ownLink, invoices, isStateMissing, events, ledger, earlier, problem } = props
   const mayWrite = ownLink !== null && !booking.isClientErased
   const isLive = booking.status !== 'cancelled'
   return (
@@ -51,7 +50,7 @@ export function BookingSide(props: BookingSideProps) {
         </div>
         <FactList facts={clientFacts(booking)} />
         {mayWrite && isLive && booking.startsAt !== null && needsLink(booking) && (
-          <LinkForm isOpen={booking.meetingLink === '' && booking.startsAt > now} link={ownLink} problem={problem} />
+          <LinkForm link={ownLink} problem={problem} />
         )}
       </Card>
       <LedgerCard
@@ -81,10 +80,10 @@ export function BookingSide(props: BookingSideProps) {
   )
 }
 
-/** Open while the client has no link to join a session ahead by. */
-function LinkForm({ isOpen, link, problem }: { isOpen: boolean; link: string; problem: FormProblem }) {
+/** The usual link or room suits nearly every session. */
+function LinkForm({ link, problem }: { link: string; problem: FormProblem }) {
   return (
-    <details className="desk-more no-print" open={isOpen || problem.fieldErrors.meetingLink !== undefined}>
+    <details className="desk-more no-print" open={problem.fieldErrors.meetingLink !== undefined}>
       <summary>{link === '' ? SESSION.practiceLink : SESSION.ownLink}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
         <TextField

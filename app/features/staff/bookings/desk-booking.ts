@@ -75,11 +75,6 @@ export function needsLink({ serviceType, heldAs }: Pick<DeskBookingView, 'servic
   return serviceType === 'consultation' && (heldAs === null || heldAs === 'video')
 }
 
-/** A session by a link that it does not have yet. */
-export function isLinkMissing(booking: Pick<DeskBookingView, 'serviceType' | 'heldAs' | 'meetingLink'>): boolean {
-  return needsLink(booking) && booking.meetingLink === ''
-}
-
 type Charted = Pick<DeskBookingView, 'hasChartsAndNotes' | 'askedAt' | 'birth'>
 
 /** Whether the user may open a chart, which needs a birth date or the instant of a question. */

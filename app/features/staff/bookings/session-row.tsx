@@ -21,7 +21,7 @@ import { BookingBadge } from './booking-badge.tsx'
 import { deskBookingFacts } from './booking-facts.tsx'
 import { bookingLine } from './booking-line.ts'
 import { BookingNotes } from './booking-notes.tsx'
-import { awaitsQuestion, type DeskBookingView, hasChart, isLinkMissing, isToAnswer } from './desk-booking.ts'
+import { awaitsQuestion, type DeskBookingView, hasChart, isToAnswer } from './desk-booking.ts'
 import { JoinButton } from './join-button.tsx'
 import { questionAge } from './question-age.ts'
 
@@ -59,15 +59,6 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         <QuestionMissing booking={booking} />
       </div>
       <MainAction booking={booking} isToday={isToday} />
-      {isToday && isLinkMissing(booking) && (
-        <p className="session-warning session-missing">
-          {CARD.noLink}{' '}
-          <Link className="text-link no-print" to={path}>
-            {CARD.addLink}
-            <span className="sr-only"> {booking.code}</span>
-          </Link>
-        </p>
-      )}
       <details className="desk-more session-more">
         <summary>
           <span className="no-print">{CARD.details}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { bookingLine } from '#app/features/staff/bookings/booking-line.ts'
-import { type DeskBookingView, hasChart, isLinkMissing } from '#app/features/staff/bookings/desk-booking.ts'
+import { type DeskBookingView, hasChart } from '#app/features/staff/bookings/desk-booking.ts'
 import { JoinButton } from '#app/features/staff/bookings/join-button.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
@@ -48,9 +48,8 @@ export function NextSession({ booking, today, now }: NextSessionProps) {
 
 /** Staff may join before the client can. */
 function FirstAction({ booking }: { booking: DeskBookingView }) {
-  const { id, heldAs, clientPhone, meetingLink, paymentStatus } = booking
+  const { heldAs, clientPhone, meetingLink, paymentStatus } = booking
   if (heldAs === 'telephone') return clientPhone ? <JoinButton link={phoneHref(clientPhone)} /> : null
-  if (isLinkMissing(booking)) return <PlainAction to={bookingPath(id)} label={TODAY.addLink} />
   if (meetingLink !== '' && (heldAs === null || heldAs === 'video')) return <JoinButton link={meetingLink} />
   return paymentStatus === 'paid' ? null : <PlainAction to="/staff/money" label={CARD.verify} />
 }

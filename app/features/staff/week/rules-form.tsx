@@ -14,76 +14,56 @@ import {
 
 type RulesFormProps = {
   rules: DeskRules
-  link: string
   problem: FormProblem
 }
 
-export function RulesForm({ rules, link, problem: { values, fieldErrors } }: RulesFormProps) {
+export function RulesForm({ rules, problem: { values, fieldErrors } }: RulesFormProps) {
   return (
-    <>
-      <FoldedCard title={DIARY.rules} line={DIARY.rulesLine(rules)} isOpen={fieldErrors.notice !== undefined}>
-        <Form method="post" className="desk-form" preventScrollReset>
-          <div className="desk-form-row">
-            <TextField
-              name="notice"
-              label={DIARY.notice}
-              type="number"
-              min={0}
-              max={LONGEST_NOTICE_MINUTES}
-              error={fieldErrors.notice}
-              defaultValue={values.notice ?? rules.minimumNoticeMinutes}
-              required
-            />
-            <TextField
-              name="horizon"
-              label={DIARY.horizon}
-              type="number"
-              min={1}
-              max={LONGEST_HORIZON_DAYS}
-              defaultValue={values.horizon ?? rules.horizonDays}
-              required
-            />
-          </div>
+    <FoldedCard title={DIARY.rules} line={DIARY.rulesLine(rules)} isOpen={fieldErrors.notice !== undefined}>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <div className="desk-form-row">
           <TextField
-            name="claims"
-            label={DIARY.claims}
-            hint={DIARY.claimsHint}
+            name="notice"
+            label={DIARY.notice}
             type="number"
-            min={1}
-            max={LARGEST_CLAIM_LIMIT}
-            defaultValue={values.claims ?? rules.mostUnverifiedClaims}
+            min={0}
+            max={LONGEST_NOTICE_MINUTES}
+            error={fieldErrors.notice}
+            defaultValue={values.notice ?? rules.minimumNoticeMinutes}
             required
           />
-          <CheckboxField
-            name="uniquePaise"
-            label={DIARY.uniqueAmounts}
-            hint={DIARY.uniqueAmountsHint}
-            defaultChecked={rules.hasUniqueAmounts}
-          />
-          <p>
-            <Button type="submit" name="intent" value="rules" tone="secondary">
-              {DIARY.saveRules}
-            </Button>
-          </p>
-        </Form>
-      </FoldedCard>
-      <FoldedCard title={DIARY.link} line={link} isOpen={fieldErrors.link !== undefined}>
-        <Form method="post" className="desk-form" preventScrollReset>
           <TextField
-            name="link"
-            label={DIARY.link}
-            hint={DIARY.linkHint}
-            type="url"
-            error={fieldErrors.link}
-            defaultValue={values.link ?? link}
+            name="horizon"
+            label={DIARY.horizon}
+            type="number"
+            min={1}
+            max={LONGEST_HORIZON_DAYS}
+            defaultValue={values.horizon ?? rules.horizonDays}
+            required
           />
-          <p>
-            <Button type="submit" name="intent" value="link" tone="secondary">
-              {DIARY.saveLink}
-            </Button>
-          </p>
-        </Form>
-      </FoldedCard>
-    </>
+        </div>
+        <TextField
+          name="claims"
+          label={DIARY.claims}
+          hint={DIARY.claimsHint}
+          type="number"
+          min={1}
+          max={LARGEST_CLAIM_LIMIT}
+          defaultValue={values.claims ?? rules.mostUnverifiedClaims}
+          required
+        />
+        <CheckboxField
+          name="uniquePaise"
+          label={DIARY.uniqueAmounts}
+          hint={DIARY.uniqueAmountsHint}
+          defaultChecked={rules.hasUniqueAmounts}
+        />
+        <p>
+          <Button type="submit" name="intent" value="rules" tone="secondary">
+            {DIARY.saveRules}
+          </Button>
+        </p>
+      </Form>
+    </FoldedCard>
   )
 }

@@ -11,9 +11,11 @@ import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { BACKUPS, GETTING_PAID, PRACTICE_PLACE } from '#content/staff/practice/practice-place.ts'
+import { DIARY } from '#content/staff/week/diary.ts'
 import { findLatestAudit } from '#db/audit-log.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { sumAllFiles } from '#db/sessions/booking-files.ts'
+import { requireVideoSessions } from '#db/sessions/session-notes.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { LANGUAGE_NAMES } from '#domain/languages.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
@@ -25,10 +27,11 @@ const { topics } = PRACTICE_PLACE
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, viewer } = requireAdmin(context)
-  const [practice, backup, storedBytes] = await Promise.all([
+  const [practice, backup, storedBytes, video] = await Promise.all([
     requirePractice(db),
     findLatestAudit(db, 'backup-made'),
     sumAllFiles(db),
+    requireVideoSessions(db),
   ])
   const { languages, almanac, charts } = practice
   const { ayanamsa, node, houseSystem } = charts.conventions
@@ -47,8 +50,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSample: practice.sampleParts.includes('upi'),
   }
   const hours = { href: '/staff/week/diary', title: PRACTICE_PLACE.hours, line: PRACTICE_PLACE.hoursLine }
+  const meeting = { href: '/staff/week/diary#video', title: DIARY.video, line: DIARY.videoLine(video) }
   const defaults = [
-    ...(staffMay(viewer, 'availability') ? [hours] : []),
+    ...(staffMay(viewer, 'availability') ? [hours, meeting] : []),
     partRow('languages', languages.map((language) => LANGUAGE_NAMES[language]).join(', ')),
     partRow('charts', [AYANAMSA_LABELS[ayanamsa], NODE_LABELS[node], HOUSE_LABELS[houseSystem]].join(', ')),
     partRow('almanac', almanac.name),

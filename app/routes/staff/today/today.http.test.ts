@@ -41,7 +41,9 @@ test('the day has the next session first and large, and the later ones by the cl
   const page = await today(desk.astrologer)
 
   expect(page).toContain('<h1 class="text-3xl [overflow-wrap:anywhere]">Monday, November 16</h1>')
-  expect(page).toMatch(/in 4 hours.*Gauri Pai.*2-3 PM.*No link yet.*Add the link.*Chart.*6-7 PM.*Hari Menon/s)
+  expect(page).toMatch(
+    /in 4 hours.*Gauri Pai.*2-3 PM.*https:\/\/meet\.jit\.si\/[0-9a-f]{40}.*Join.*Chart.*6-7 PM.*Hari Menon/s,
+  )
   expect(page).toContain(`href="/staff/bookings/${afternoon.id}/brief"`)
   expect(page).toContain(`href="/staff/bookings/${evening.id}"`)
   expect(page).not.toContain('No more sessions today.')

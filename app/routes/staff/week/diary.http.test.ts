@@ -45,7 +45,12 @@ test('time off that is refused shows the typed dates and reason again', async ()
 test('shows the typed values of a refused rule or meeting link again', async () => {
   const typed = { notice: '99999', horizon: '45', claims: '4' }
   const rules = await desk.astrologer.post('/staff/week/diary', { intent: 'rules', ...typed })
-  const link = await desk.astrologer.post('/staff/week/diary', { intent: 'link', link: 'http://meet.example/room' })
+  const link = await desk.astrologer.post('/staff/week/diary', {
+    intent: 'video',
+    way: 'link',
+    roomServer: 'https://meet.jit.si',
+    link: 'http://meet.example/room',
+  })
 
   expect(await rules.text()).toMatch(/value="99999"[\s\S]*value="45"[\s\S]*value="4"/)
   expect(await link.text()).toContain('value="http://meet.example/room"')

@@ -70,8 +70,6 @@ export const CARD = {
   join: 'Join',
   call: 'Call',
   code: 'Booking',
-  noLink: 'No meeting link yet.',
-  addLink: 'Add one',
   forName: (name: string) => `for ${name}`,
   overdue: 'Overdue',
   today: 'Today',

@@ -23,7 +23,7 @@ export const SESSION = {
   meetingLink: 'Meeting link',
   practiceLink: 'Meeting link: the usual one',
   ownLink: 'Meeting link: only for this session',
-  meetingLinkHint: 'We email a new link to the client. Leave it empty to use the link of the practice.',
+  meetingLinkHint: 'We email a new link to the client. Leave it empty to use the usual link or room.',
   saveLink: 'Save link',
   linkSent: 'Link saved and sent to the client',
   linkSaved: 'Link saved',

@@ -6,8 +6,6 @@ export const TODAY = {
   noSessions: 'No more sessions today.',
   running: 'Now',
   paysAtSession: 'Pays at the session',
-  noLink: 'No link yet',
-  addLink: 'Add the link',
   allSessions: 'All sessions',
   needs: 'Needs you',
   nothing: 'Nothing waits for you.',

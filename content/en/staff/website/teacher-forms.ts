@@ -24,11 +24,13 @@ export const ASTROLOGER_FORM = {
     },
     languages: { label: 'Languages', hint: 'One per line.' },
     timeZone: { label: 'Time zone', hint: 'For their hours, such as Asia/Kolkata or America/New_York' },
+    videoWay: { label: 'Video sessions' },
     meetingLink: {
       label: 'Meeting link',
-      hint: 'For their sessions: a link that starts with https://, or tel: and a number. If it is empty, we use the link of the practice.',
+      hint: 'For “My own link”: a link that starts with https://, or tel: and a number.',
     },
   },
+  videoWays: { practice: 'As the practice', room: 'A room of its own for each session', link: 'My own link' },
   principal: {
     title: 'Principal astrologer',
     detail: 'Name, titles, text and portrait are those of the practice.',

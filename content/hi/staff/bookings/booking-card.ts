@@ -72,8 +72,6 @@ export const CARD: Texts<typeof en.CARD> = {
   join: 'जुड़ें',
   call: 'फ़ोन करें',
   code: 'बुकिंग',
-  noLink: 'मीटिंग लिंक अभी नहीं है।',
-  addLink: 'लिंक जोड़ें',
   forName: (name) => `${name} के लिए`,
   overdue: 'समय निकल गया',
   today: 'आज',

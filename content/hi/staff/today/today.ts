@@ -9,8 +9,6 @@ export const TODAY: Texts<typeof en.TODAY> = {
   noSessions: 'आज अब कोई सेशन नहीं है।',
   running: 'अभी',
   paysAtSession: 'सेशन पर भुगतान',
-  noLink: 'लिंक नहीं है',
-  addLink: 'लिंक जोड़ें',
   allSessions: 'सभी सेशन',
   needs: 'आपके करने के काम',
   nothing: 'अभी कोई काम बाकी नहीं है।',

@@ -27,11 +27,13 @@ export const ASTROLOGER_FORM: Texts<typeof en.ASTROLOGER_FORM> = {
     },
     languages: { label: 'भाषाएँ', hint: 'हर पंक्ति में एक।' },
     timeZone: { label: 'टाइम ज़ोन', hint: 'इनके काम के घंटों के लिए, जैसे Asia/Kolkata या America/New_York' },
+    videoWay: { label: 'वीडियो सेशन' },
     meetingLink: {
       label: 'मीटिंग लिंक',
-      hint: 'इनके सेशन के लिए: https:// से शुरू होने वाला लिंक, या tel: और नंबर। खाली हो, तो केंद्र का लिंक चलता है।',
+      hint: '“अपना लिंक” के लिए: https:// से शुरू होने वाला लिंक, या tel: और नंबर।',
     },
   },
+  videoWays: { practice: 'जैसे केंद्र में', room: 'हर सेशन का अपना रूम', link: 'अपना लिंक' },
   principal: {
     title: 'मुख्य ज्योतिषी',
     detail: 'नाम, उपाधियाँ, परिचय और फ़ोटो वही हैं जो केंद्र के हैं।',

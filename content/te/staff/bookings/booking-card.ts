@@ -71,8 +71,6 @@ export const CARD: Texts<typeof en.CARD> = {
   join: 'మీటింగ్‌లో చేరండి',
   call: 'ఫోన్ చేయండి',
   code: 'బుకింగ్',
-  noLink: 'ఇంకా మీటింగ్ లింక్ లేదు.',
-  addLink: 'లింక్ జోడించండి',
   forName: (name) => `${name} కోసం`,
   overdue: 'గడువు దాటింది',
   today: 'ఈరోజు',

@@ -11,8 +11,6 @@ export const TODAY: Texts<typeof en.TODAY> = {
   noSessions: 'ఈరోజు ఇక సెషన్లు లేవు.',
   running: 'ఇప్పుడు జరుగుతోంది',
   paysAtSession: 'సెషన్‌లో చెల్లిస్తారు',
-  noLink: 'ఇంకా లింక్ లేదు',
-  addLink: 'లింక్ జోడించండి',
   allSessions: 'అన్ని సెషన్లు',
   needs: 'మీరు చేయాల్సినవి',
   nothing: 'మీరు చేయాల్సింది ఏమీ లేదు.',

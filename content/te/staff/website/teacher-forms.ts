@@ -29,11 +29,13 @@ export const ASTROLOGER_FORM: Texts<typeof en.ASTROLOGER_FORM> = {
     },
     languages: { label: 'భాషలు', hint: ONE_PER_LINE },
     timeZone: { label: 'టైమ్ జోన్', hint: 'వీరి పని వేళలకు, ఉదాహరణకు Asia/Kolkata లేదా America/New_York' },
+    videoWay: { label: 'వీడియో సెషన్లు' },
     meetingLink: {
       label: 'మీటింగ్ లింక్',
-      hint: 'వీరి సెషన్లకు: https:// తో మొదలయ్యే లింక్, లేదా tel: తర్వాత నంబర్. ఖాళీగా వదిలేస్తే కేంద్రం లింక్ వాడతాం.',
+      hint: '“సొంత లింక్” కోసం: https:// తో మొదలయ్యే లింక్, లేదా tel: తర్వాత నంబర్.',
     },
   },
+  videoWays: { practice: 'కేంద్రంలో లాగే', room: 'ఒక్కో సెషన్‌కు ప్రత్యేక గది', link: 'సొంత లింక్' },
   principal: {
     title: 'ప్రధాన జ్యోతిష్కులు',
     detail: 'పేరు, బిరుదులు, పరిచయం, ఫోటో కేంద్రం వివరాల్లో ఉన్నవే.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ContentEditor } from '#app/features/staff/content/content-editor.ts'
 import { lines, pictureAddress } from '#app/features/staff/content/field-rules.ts'
-import { type FieldShape, withTexts } from '#app/features/staff/content/form-spec.ts'
+import { codeOptions, type FieldShape, withTexts } from '#app/features/staff/content/form-spec.ts'
 import { FIELD_RULES } from '#content/staff/editing.ts'
 import { ASTROLOGER_FORM } from '#content/staff/website/teacher-forms.ts'
-import type { AstrologerValues } from '#domain/content/astrologers.ts'
-import { line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
+import { type AstrologerValues, VIDEO_WAYS } from '#domain/content/astrologers.ts'
+import { choice, line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
 import { isMeetingLink } from '#domain/sessions/meeting-link.ts'
 import { INDIA_TIME_ZONE, isTimeZone } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -15,6 +15,15 @@ const SIGN_IN = { name: 'userId', type: 'choice', isOptional: true } as const sa
 const WORK = [
   { name: 'languages', type: 'long', rows: 3, isOptional: true },
   { name: 'timeZone', startsAs: INDIA_TIME_ZONE },
+  {
+    name: 'videoWay',
+    type: 'choice',
+    isOptional: true,
+    options: [
+      { value: '', label: ASTROLOGER_FORM.videoWays.practice },
+      ...codeOptions(VIDEO_WAYS, ASTROLOGER_FORM.videoWays),
+    ],
+  },
   { name: 'meetingLink', isOptional: true },
 ] as const satisfies readonly FieldShape[]
 
@@ -24,16 +33,22 @@ const WORK_RULES = {
   userId: userId(),
   languages: lines(12, 40),
   timeZone: line(60).refine(isTimeZone, ASTROLOGER_FORM.problems.timeZone),
+  videoWay: orNull(choice(VIDEO_WAYS, FIELD_RULES.choice)),
   meetingLink: optionalLine(500).refine(
     (typed) => typed === '' || isMeetingLink(typed),
     ASTROLOGER_FORM.problems.meetingLink,
   ),
 }
 
-const fillWork = ({ userId: owner, languages, timeZone, meetingLink }: AstrologerValues) => ({
+type Meeting = Pick<AstrologerValues, 'videoWay' | 'meetingLink'>
+const hasItsLink = ({ videoWay, meetingLink }: Meeting) => videoWay !== 'link' || meetingLink !== ''
+const NO_LINK = { path: ['meetingLink'], error: ASTROLOGER_FORM.problems.meetingLink }
+
+const fillWork = ({ userId: owner, languages, timeZone, videoWay, meetingLink }: AstrologerValues) => ({
   userId: owner ?? '',
   languages: languages.join('\n'),
   timeZone,
+  videoWay: videoWay ?? '',
   meetingLink,
 })
 
@@ -57,6 +72,7 @@ export const ASTROLOGER_EDITOR: ContentEditor<'astrologers'> = {
       about: optionalText(6_000),
       portraitUrl: orNull(pictureAddress()),
     })
+    .refine(hasItsLink, NO_LINK)
     .transform((values) => ({ ...values, isPrincipal: false })),
   fill: (values) => ({
     ...fillWork(values),
@@ -75,6 +91,7 @@ export const PRINCIPAL_EDITOR: ContentEditor<'astrologers'> = {
   fields: withTexts(ASTROLOGER_FORM.fields, [SIGN_IN, ...WORK]),
   schema: z
     .object(WORK_RULES)
+    .refine(hasItsLink, NO_LINK)
     .transform((values) => ({ ...values, isPrincipal: true, name: null, titles: [], about: '', portraitUrl: null })),
   fill: fillWork,
   describe: () => ASTROLOGER_FORM.principal,
