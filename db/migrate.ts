@@ -29,6 +29,8 @@ export async function migrate(
   // A separate connection without the timeouts of the pool: another process may be running a long migration. The lock
   // is released when the connection ends.
   const client = new Client({ connectionString: url, application_name: 'muhurta-migrate' })
+  // A broken connection fails the query that runs; without a listener, the event would also end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)

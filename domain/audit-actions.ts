@@ -44,6 +44,7 @@ export type AuditAction =
   | 'remedy-ended'
   | 'remedy-removed'
   | 'backup-made'
+  | 'backup-checked'
   | 'muhurta-rules-changed'
   | 'review-written'
   | 'review-withdrawn'

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { ClaimedEmail } from '#db/emails/email-states.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import type { BackupCheckResult } from '#domain/backup-check.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { MailTransport, OutgoingEmail } from '#domain/emails/email-delivery.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
@@ -17,8 +18,8 @@ export type JobContext = {
   readonly mail: MailTransport
   /** Deletes the files of emails that no longer exist, and returns how many. */
   readonly purgeOutbox: (listDeleted: (emailIds: readonly number[]) => Promise<readonly number[]>) => Promise<number>
-  /** Writes a backup and deletes old ones; undefined without a folder for them. */
-  readonly makeBackup: ((now: Date) => Promise<{ readonly path: string; readonly deleted: number }>) | undefined
+  /** Writes a backup, checks it and deletes old ones; undefined without a folder for them. */
+  readonly makeBackup: ((now: Date) => Promise<NightlyBackup>) | undefined
   /** Opens the addresses of calendars. */
   readonly keyRing: KeyRing
   readonly calendarAccess: CalendarAccess
@@ -27,6 +28,8 @@ export type JobContext = {
   /** Writes an email as it is true now, or says why it is not sent any more. */
   readonly composeEmail: (claimed: ClaimedEmail, now: Date) => Promise<Outcome<OutgoingEmail, SkipReason>>
 }
+
+type NightlyBackup = { readonly path: string; readonly deleted: number; readonly check: BackupCheckResult }
 
 /** A job may run twice for the same payload, so its use-case must be safe to repeat. */
 export type Handler<Name extends JobName> = {

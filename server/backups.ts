@@ -1,17 +1,34 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recordAudit } from '#db/audit-log.ts'
+import { findLatestAudit, recordAudit } from '#db/audit-log.ts'
 import { type BackupName, type BackupReport, backUp } from '#db/backup/backup.ts'
-import { connect } from '#db/client.ts'
+import { connect, type Database } from '#db/client.ts'
 import { SHORT_HASH } from '#db/record-chain.ts'
-import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import type { Settings } from './settings.ts'
 
-export type BackedUpSite = { readonly url: string; readonly dataDir: string; readonly secret: string }
+export type BackedUpSite = {
+  readonly url: string
+  readonly dataDir: string
+  readonly secret: string
+  /** Encrypts the backup. */
+  readonly passphrase: string | undefined
+  /** The database is in the data folder. */
+  readonly isEmbedded: boolean
+}
 
 /** The backup holds the site's generated secrets, so it is as confidential as the site. */
 const FOLDERS = ['uploads', 'secrets']
+
+/** What a backup of this site has and needs. */
+export function siteToBackUp(
+  { databaseUrl, backupPassphrase }: Settings,
+  url: string,
+  { dataDir, secret }: { readonly dataDir: string; readonly secret: string },
+): BackedUpSite {
+  return { url, dataDir, secret, passphrase: backupPassphrase, isEmbedded: databaseUrl === undefined }
+}
 
 /** Our own names, with the hash or, of before, without it. An interrupted backup ends in `.part`. */
 const OWN_NAME = /^muhurta-(\d{4}-\d{2}-\d{2})(?:-[0-9a-f]+)?\.backup(\.part)?$/
@@ -44,9 +61,9 @@ async function record(url: string, { tables, files, newestHash }: BackupReport, 
   await recordAudit(connection.db, { action: 'backup-made', details, at }).finally(() => connection.close())
 }
 
-/** Deletes what is older than the privacy policy allows, by the date in the name. Files with other names stay. */
-export async function purgeBackups(folder: string, now: Date): Promise<number> {
-  const oldest = istDate(new Date(now.getTime() - BACKUP_DAYS * DAY_MS))
+/** Deletes what is older, by the date in the name. Files with other names stay. */
+export async function purgeBackups(folder: string, days: number, now: Date): Promise<number> {
+  const oldest = istDate(new Date(now.getTime() - days * DAY_MS))
   const old = (await readdir(folder)).filter((name) => (OWN_NAME.exec(name)?.[1] ?? oldest) < oldest)
   for (const name of old) await rm(join(folder, name), { force: true })
   return old.length
@@ -60,4 +77,10 @@ export async function findNewestBackup(folder: string): Promise<Date | undefined
   )
   const newest = Math.max(0, ...dates)
   return newest === 0 ? undefined : new Date(newest)
+}
+
+/** What came of the last check, by any process. */
+export async function findBackupCheck(db: Database): Promise<{ at: Date; result: string } | undefined> {
+  const latest = await findLatestAudit(db, 'backup-checked')
+  return latest && { at: latest.at, result: String(latest.details.check) }
 }

@@ -6,7 +6,7 @@ import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { ensureSigningKey } from '#usecases/learning/sign-certificate.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
-import { findNewestBackup } from './backups.ts'
+import { findBackupCheck, findNewestBackup } from './backups.ts'
 import type { SiteParts } from './create-site.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { loadEncryptionKeys } from './encryption-keys.ts'
@@ -88,7 +88,10 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: {
       listProblems: () => listProblems({ db, jobs, folder: dataDir.path }),
-      findNewestBackup: settings.backupDir === undefined ? undefined : () => findNewestBackup(settings.backupDir ?? ''),
+      ...(settings.backupDir !== undefined && {
+        findNewestBackup: () => findNewestBackup(settings.backupDir ?? ''),
+        findBackupCheck: () => findBackupCheck(db),
+      }),
     },
   })
   const server = await listen(handler, { ...settings, before })

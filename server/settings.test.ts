@@ -22,6 +22,8 @@ test('has a default for every setting', () => {
     host: '127.0.0.1',
     appUrl: 'http://localhost:3000',
     dataDir: join(folder, 'data'),
+    backupDir: join(folder, 'data', 'backups'),
+    backupDays: 7,
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Muhurta <no-reply@localhost>',
@@ -41,6 +43,8 @@ test('reads every setting', () => {
     APP_URL: 'https://muhurta.example/',
     DATA_DIR: '/srv/muhurta',
     BACKUP_DIR: '/safe',
+    BACKUP_DAYS: '14',
+    BACKUP_PASSPHRASE: 'seven lamps by the river',
     DATABASE_URL: 'postgres://muhurta:secret@db.example:5432/muhurta',
     SMTP_URL: 'smtps://desk:secret@mail.example:465',
     MAIL_FROM: 'The desk <desk@muhurta.example>',
@@ -60,6 +64,8 @@ test('reads every setting', () => {
     appUrl: 'https://muhurta.example',
     dataDir: '/srv/muhurta',
     backupDir: '/safe',
+    backupDays: 14,
+    backupPassphrase: 'seven lamps by the river',
     databaseUrl: 'postgres://muhurta:secret@db.example:5432/muhurta',
     smtpUrl: 'smtps://desk:secret@mail.example:465',
     mailFrom: 'The desk <desk@muhurta.example>',
@@ -71,6 +77,21 @@ test('reads every setting', () => {
     trustedProxies: 2,
     logLevel: 'warn',
   })
+})
+
+test.each([
+  ['beside the data for a week', {}, { backupDir: '/srv/data/backups', backupDays: 7 }],
+  ['in a chosen folder for as long as the privacy policy says', { BACKUP_DIR: 'safe' }, { backupDays: 30 }],
+  ['not where they are switched off', { BACKUP_DIR: 'off' }, { backupDir: undefined }],
+  ['not for an own Postgres without a folder', { DATABASE_URL: 'postgres://db/muhurta' }, { backupDir: undefined }],
+  [
+    'for an own Postgres in a chosen folder',
+    { DATABASE_URL: 'postgres://db/muhurta', BACKUP_DIR: '/safe' },
+    { backupDir: '/safe' },
+  ],
+  ['not of the demo', { SAMPLE_DATA: 'demo' }, { backupDir: undefined }],
+])('backups are made by themselves: %s', (_where, env, expected) => {
+  expect(settingsFrom({ DATA_DIR: '/srv/data', ...env })).toMatchObject(expected)
 })
 
 test.each([
@@ -92,6 +113,9 @@ test.each([
   ['MAIL_FROM', 'the desk'],
   ['MAIL_FROM', 'desk@muhurta.example\nBcc: everyone@example.com'],
   ['AUTH_SECRET', 'hunter2'],
+  ['BACKUP_DAYS', '0'],
+  ['BACKUP_DAYS', '31'],
+  ['BACKUP_PASSPHRASE', 'hunter2'],
   ['SAMPLE_DATA', 'yes please'],
   ['TRUST_PROXY', 'sometimes'],
   ['TRUST_PROXY', '11'],
@@ -102,11 +126,14 @@ test.each([
   expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(`^${name} must [^]*\\.$`)) })
 })
 
-test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])('does not repeat a wrong %s in the refusal', (name) => {
-  const outcome = readSettings({ [name]: 'hunter2' }, folder)
+test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'BACKUP_PASSPHRASE'])(
+  'does not repeat a wrong %s in the refusal',
+  (name) => {
+    const outcome = readSettings({ [name]: 'hunter2' }, folder)
 
-  expect(outcome).toEqual({ ok: false, refusal: expect.not.stringContaining('hunter2') })
-})
+    expect(outcome).toEqual({ ok: false, refusal: expect.not.stringContaining('hunter2') })
+  },
+)
 
 test.each([
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],

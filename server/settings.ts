@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { isLoopbackUrl } from '#domain/loopback.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
 
 export type SignInProvider = { readonly clientId: string; readonly clientSecret: string }
 export type SampleData = 'none' | 'sample' | 'demo'
@@ -20,6 +21,10 @@ export type Settings = {
   readonly dataDir: string
   /** A folder for a backup each night; undefined: none is made by itself. */
   readonly backupDir: string | undefined
+  /** For so long they stay there. */
+  readonly backupDays: number
+  /** Undefined: backups are as readable as the data folder. */
+  readonly backupPassphrase: string | undefined
   /** Undefined: the embedded database inside `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Undefined: emails become files in the outbox. */
@@ -47,6 +52,10 @@ type Environment = Record<string, string | undefined>
 
 const SAMPLE_DATA: Record<string, SampleData> = { true: 'sample', false: 'none', demo: 'demo' }
 const SHORTEST_SECRET = 32
+const SHORTEST_PASSPHRASE = 12
+/** Beside the data they are for mistakes and failed upgrades, and must not fill its disk. */
+const DAYS_BESIDE_THE_DATA = 7
+const NO_BACKUPS = 'off'
 const MOST_PROXIES = 10
 
 /** Reads the environment, then the file `.env`. The refusal is one sentence that names the wrong setting. */
@@ -65,13 +74,16 @@ class WrongSetting extends Error {}
 function parseSettings(env: Environment, cwd: string): Settings {
   const port = wholeNumber('PORT', env.PORT ?? '3000', { from: 1, to: 65_535 })
   const appUrl = parseAppUrl(env.APP_URL ?? `http://localhost:${port}`)
+  const dataDir = resolve(cwd, env.DATA_DIR ?? './data')
 
   return {
     port,
     host: parseHost(env.HOST ?? '127.0.0.1'),
     appUrl,
-    dataDir: resolve(cwd, env.DATA_DIR ?? './data'),
-    backupDir: env.BACKUP_DIR && resolve(cwd, env.BACKUP_DIR),
+    dataDir,
+    backupDir: env.BACKUP_DIR ? parseBackupDir(env.BACKUP_DIR, cwd) : defaultBackupDir(env, dataDir),
+    backupDays: parseBackupDays(env),
+    backupPassphrase: env.BACKUP_PASSPHRASE && parsePassphrase(env.BACKUP_PASSPHRASE),
     databaseUrl: env.DATABASE_URL && parseDatabaseUrl(env.DATABASE_URL),
     smtpUrl: env.SMTP_URL && parseSmtpUrl(env.SMTP_URL),
     mailFrom: parseMailFrom(env.MAIL_FROM ?? `Muhurta <no-reply@${new URL(appUrl).hostname}>`),
@@ -126,6 +138,26 @@ function parseSecret(name: 'AUTH_SECRET' | 'AUTH_SECRET_PREVIOUS', text: string)
   if (text.length >= SHORTEST_SECRET) return text
   const hint = name === 'AUTH_SECRET' ? '; leave it out to have one made' : ''
   throw new WrongSetting(`${name} must have at least ${SHORTEST_SECRET} characters${hint}.`)
+}
+
+function parseBackupDir(text: string, cwd: string): string | undefined {
+  return text.toLowerCase() === NO_BACKUPS ? undefined : resolve(cwd, text)
+}
+
+/** Processes that share a database would each have some of the backups; the demo has nothing to lose. */
+function defaultBackupDir(env: Environment, dataDir: string): string | undefined {
+  return env.DATABASE_URL || env.SAMPLE_DATA?.toLowerCase() === 'demo' ? undefined : join(dataDir, 'backups')
+}
+
+/** At most as long as the privacy policy promises that an erased client is still in them. */
+function parseBackupDays(env: Environment): number {
+  const days = env.BACKUP_DAYS ?? String(env.BACKUP_DIR ? BACKUP_DAYS : DAYS_BESIDE_THE_DATA)
+  return wholeNumber('BACKUP_DAYS', days, { from: 1, to: BACKUP_DAYS })
+}
+
+function parsePassphrase(text: string): string {
+  if (text.length >= SHORTEST_PASSPHRASE) return text
+  throw new WrongSetting(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters.`)
 }
 
 function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInProvider | undefined {

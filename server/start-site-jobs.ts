@@ -14,9 +14,10 @@ import type { EmailContext } from '#mail/email.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
-import { makeBackup, purgeBackups } from './backups.ts'
+import { siteToBackUp } from './backups.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'
 import type { Logger } from './log.ts'
+import { nightlyBackup } from './nightly-backup.ts'
 import type { Settings } from './settings.ts'
 
 type JobParts = {
@@ -34,10 +35,8 @@ type JobParts = {
 }
 
 /** Starts the background jobs, in the site's process or in `npm run worker`. */
-export function startSiteJobs(
-  { appUrl, smtpUrl, mailFrom, backupDir }: Settings,
-  parts: JobParts,
-): Promise<RunningJobs> {
+export function startSiteJobs(settings: Settings, parts: JobParts): Promise<RunningJobs> {
+  const { appUrl, smtpUrl, mailFrom } = settings
   const { db, clock, log, outboxDir, secret, earlierSecrets, keyRing } = parts
   const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
   const openVoucher = (code: SealedText) => unsealWithRing(code, keyRing)
@@ -77,13 +76,10 @@ export function startSiteJobs(
     calendarAccess: INTERNET_ONLY,
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     purgeOutbox: (listDeleted) => purgeOutbox(outboxDir, listDeleted),
-    makeBackup:
-      backupDir === undefined
-        ? undefined
-        : async (now) => {
-            const { path } = await makeBackup({ url: parts.url, dataDir: parts.folder, secret }, backupDir, now)
-            return { path, deleted: await purgeBackups(backupDir, now) }
-          },
+    makeBackup: nightlyBackup(settings, {
+      site: siteToBackUp(settings, parts.url, { dataDir: parts.folder, secret }),
+      ...{ db, clock, log },
+    }),
     composeEmail: async (claimed, at) => {
       const { languages } = await requirePractice(db)
       const compose = await composerIn(languages.includes(claimed.language) ? claimed.language : FIRST_LANGUAGE)

@@ -12,12 +12,21 @@ export function startUpText(settings: Settings, { setupLinks, outboxLink }: Link
     `Muhurta is running at ${settings.appUrl}`,
     `  data      ${settings.dataDir}`,
     `  database  ${settings.databaseUrl ? `at ${serverOf(settings.databaseUrl)} (DATABASE_URL)` : 'embedded Postgres in the data folder'}`,
+    `  backups   ${backupText(settings)}`,
     ...emailLines(settings, outboxLink),
     ...setupLinks.map(setupLine),
     ...(settings.sampleData === 'demo' ? demoLines() : []),
     '  Press Ctrl-C to stop.',
   ]
   return `${lines.join('\n')}\n`
+}
+
+function backupText({ backupDir, backupDays, backupPassphrase, databaseUrl }: Settings): string {
+  if (backupDir !== undefined) {
+    const sealed = backupPassphrase === undefined ? '' : ', encrypted'
+    return `every night in ${backupDir}, for ${backupDays} days${sealed}`
+  }
+  return databaseUrl ? 'none by this site: set BACKUP_DIR, or make them with your Postgres' : 'none by themselves'
 }
 
 function setupLine({ role, url }: SetupLink): string {

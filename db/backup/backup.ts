@@ -14,6 +14,8 @@ export type BackupSource = {
   /** The folders of the data folder that a restored site needs: uploads, and the secrets that decrypt its rows. */
   readonly folders: readonly string[]
   readonly secret: string
+  /** Encrypts the file; undefined: it is as readable as the data folder. */
+  readonly passphrase: string | undefined
 }
 
 export type BackupReport = {
@@ -29,6 +31,8 @@ export type BackupName = (newestHash: string | undefined) => string
 /** Writes one consistent file of everything while the site may be running. */
 export async function backUp(source: BackupSource, nameFile: BackupName, now: Date): Promise<BackupReport> {
   const client = new Client({ connectionString: source.url, application_name: 'muhurta-backup' })
+  // A broken connection fails the query that runs; without a listener, the event would also end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await speakExactly(client)
@@ -39,11 +43,15 @@ export async function backUp(source: BackupSource, nameFile: BackupName, now: Da
     const path = nameFile(newestHash)
     const report = { path, tables: tables.length, files: 0, newestHash }
 
-    await writeBackupFile(path, await headerOf(client, source.secret, now), async (writer) => {
+    const header = { ...(await headerOf(client, source.secret, now)), ...(newestHash && { newestHash }) }
+
+    await writeBackupFile({ path, passphrase: source.passphrase }, header, async (writer) => {
+      const counts: Record<string, number> = {}
       for (const { name, columns } of tables) {
         await writer.entry({ table: name, columns })
-        await copyOut(client, `copy (select ${columns.join(', ')} from ${name}) to stdout`, writer.data)
+        counts[name] = await copyOut(client, `copy (select ${columns.join(', ')} from ${name}) to stdout`, writer.data)
       }
+      await writer.entry({ counts })
       // Read last: a sequence may skip a number but must never repeat one.
       await writer.entry({ sequences: await listSequences(client) })
       report.files = await writeFolders(source, writer)

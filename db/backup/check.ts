@@ -5,42 +5,51 @@ import { errorCode } from '#domain/caught-error.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Migration } from '../migrations.ts'
 import { unsealText } from '../sealed-text.ts'
-import { type BackupHeader, SECRET_PROOF } from './format.ts'
-import { BadBackup, readBackupFile } from './reader.ts'
+import { type BackupFile, type BackupHeader, BadBackup, type RowCounts, SECRET_PROOF } from './format.ts'
+import { readBackupFile } from './reader.ts'
 
 export type RestoreTarget = {
   readonly url: string
-  readonly dataDir: string
+  /** Undefined: only the rows are restored. */
+  readonly dataDir: string | undefined
   /** The secret that the site will run with, or undefined to use the one inside the backup. */
   readonly secret: string | undefined
+  readonly passphrase?: string | undefined
 }
+
+type CheckedBackup = { readonly header: BackupHeader; readonly counts: RowCounts }
 
 /** The file of a secret that the site generated itself. */
 const SECRET_FILE = 'secrets/auth-secret'
 
 /** Reads the whole file and changes nothing. The refusal is a sentence for the operator. */
 export async function checkBackup(
-  path: string,
+  { path, passphrase }: BackupFile,
   target: RestoreTarget,
   migrations: readonly Migration[],
-): Promise<Outcome<BackupHeader, string>> {
+): Promise<Outcome<CheckedBackup, string>> {
   let header: BackupHeader | undefined
   let secret = target.secret
+  let counts: RowCounts = {}
   const fileProblems: string[] = []
 
   try {
-    await readBackupFile(path, {
-      async header(found) {
-        header = found
+    await readBackupFile(
+      { path, passphrase },
+      {
+        async header(found) {
+          header = found
+        },
+        async entry(entry, content) {
+          if ('counts' in entry) counts = entry.counts
+          if (!('file' in entry)) return
+          const bytes = await buffer(content)
+          if (entry.file === SECRET_FILE) secret ??= bytes.toString('utf8').trim()
+          const problem = target.dataDir && (await findFileInTheWay(target.dataDir, entry.file, bytes))
+          if (problem) fileProblems.push(problem)
+        },
       },
-      async entry(entry, content) {
-        if (!('file' in entry)) return
-        const bytes = await buffer(content)
-        if (entry.file === SECRET_FILE) secret ??= bytes.toString('utf8').trim()
-        const problem = await findFileInTheWay(target.dataDir, entry.file, bytes)
-        if (problem) fileProblems.push(problem)
-      },
-    })
+    )
   } catch (error) {
     if (error instanceof BadBackup) return refused(`${path} cannot be restored: ${error.message}.`)
     if (errorCode(error) === 'ENOENT') return refused(`File not found: ${path}.`)
@@ -49,7 +58,7 @@ export async function checkBackup(
   if (!header) return refused(`${path} cannot be restored: it has no header.`)
 
   const problem = findMismatch(header, migrations) ?? findWrongSecret(header, secret) ?? fileProblems[0]
-  return problem ? refused(problem) : accepted(header)
+  return problem ? refused(problem) : accepted({ header, counts })
 }
 
 function findMismatch(header: BackupHeader, migrations: readonly Migration[]): string | undefined {

@@ -10,9 +10,14 @@ type CopyConnection = Connection & {
 
 const BATCH_BYTES = 64 * 1024
 
-/** Runs `copy … to stdout` and passes the rows on in the text format of Postgres, a batch at a time. */
-export function copyOut(client: Client, statement: string, write: (rows: Buffer) => Promise<void>): Promise<void> {
-  return runCopy(client, statement, (settle) => {
+/** Runs `copy … to stdout` and passes the rows on in the text format of Postgres, a batch at a time. Returns their number. */
+export async function copyOut(
+  client: Client,
+  statement: string,
+  write: (rows: Buffer) => Promise<void>,
+): Promise<number> {
+  let rowCount = 0
+  await runCopy(client, statement, (settle) => {
     let batch: Buffer[] = []
     let batchBytes = 0
     let writing = Promise.resolve()
@@ -34,6 +39,9 @@ export function copyOut(client: Client, statement: string, write: (rows: Buffer)
     }
 
     return {
+      handleCommandComplete({ text }: { text: string }) {
+        rowCount = Number(text.replace('COPY ', ''))
+      },
       handleCopyData({ chunk }: { chunk: Buffer }, connection: Connection) {
         // CopyableText, because pg reuses the buffer for the next rows.
         batch.push(Buffer.from(chunk))
@@ -46,6 +54,7 @@ export function copyOut(client: Client, statement: string, write: (rows: Buffer)
       },
     }
   })
+  return rowCount
 }
 
 /** Runs `copy … from stdin` with rows that `copyOut` wrote. */

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Client } from 'pg'
 import { copyIn } from './copy.ts'
-import type { BackupEntry, SequenceState } from './format.ts'
+import type { BackupEntry, BackupFile, SequenceState } from './format.ts'
 import { readBackupFile } from './reader.ts'
 import { type BackupTable, listTables, speakExactly } from './tables.ts'
 
 /** Replaces all rows with those of the backup, in one transaction. */
-export async function loadRows(client: Client, path: string): Promise<void> {
+export async function loadRows(client: Client, file: BackupFile): Promise<void> {
   await speakExactly(client)
   await client.query('begin')
   const tables = await listTables(client)
 
   await withLooseTables(client, async () => {
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-    await readBackupFile(path, {
+    await readBackupFile(file, {
       async entry(entry, content) {
         if ('table' in entry) await loadTable(client, entry, tables, content)
         if ('sequences' in entry) await setSequences(client, entry.sequences)
@@ -68,8 +68,8 @@ async function setSequences(client: Client, sequences: readonly SequenceState[])
   }
 }
 
-export async function writeFiles(path: string, dataDir: string): Promise<void> {
-  await readBackupFile(path, {
+export async function writeFiles(backup: BackupFile, dataDir: string): Promise<void> {
+  await readBackupFile(backup, {
     async entry(entry, content) {
       if (!('file' in entry)) return
       const target = join(dataDir, entry.file)

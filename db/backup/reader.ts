@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { errorCode } from '#domain/caught-error.ts'
-import { BACKUP_FRAME, type BackupEntry, type BackupHeader, FRAME_HEAD_BYTES, LARGEST_FRAME_BYTES } from './format.ts'
+import {
+  BACKUP_FRAME,
+  type BackupEntry,
+  type BackupFile,
+  type BackupHeader,
+  BadBackup,
+  FRAME_HEAD_BYTES,
+  LARGEST_FRAME_BYTES,
+} from './format.ts'
+import { opening, SEAL_BYTES } from './sealing.ts'
 
 type Frame = { readonly type: number; readonly content: Buffer }
-
-/** The file is truncated, altered, or not a backup. */
-export class BadBackup extends Error {}
 
 export type BackupVisitor = {
   header?(header: BackupHeader): Promise<void>
@@ -17,10 +25,12 @@ export type BackupVisitor = {
 }
 
 /** Reads a backup to its end and throws BadBackup unless it is complete and unaltered. */
-export async function readBackupFile(path: string, visitor: BackupVisitor): Promise<void> {
+export async function readBackupFile(file: BackupFile, visitor: BackupVisitor): Promise<void> {
   const gunzip = createGunzip()
   // Its errors end the loop below.
-  const opened = pipeline(createReadStream(path), gunzip).catch((error: Error) => gunzip.destroy(error))
+  const opened = openBackup(file)
+    .then((source) => pipeline([...source, gunzip]))
+    .catch((error: Error) => gunzip.destroy(error))
   const frames = parseFrames(gunzip)
   try {
     await visit(frames, visitor)
@@ -30,6 +40,14 @@ export async function readBackupFile(path: string, visitor: BackupVisitor): Prom
     gunzip.destroy()
     await opened
   }
+}
+
+async function openBackup({ path, passphrase }: BackupFile): Promise<[NodeJS.ReadableStream, ...Transform[]]> {
+  const seal = Buffer.alloc(SEAL_BYTES)
+  const file = await open(path)
+  const { bytesRead } = await file.read(seal, 0, SEAL_BYTES, 0).finally(() => file.close())
+  const unsealing = await opening(seal.subarray(0, bytesRead), passphrase)
+  return unsealing ? [createReadStream(path, { start: SEAL_BYTES }), unsealing] : [createReadStream(path)]
 }
 
 async function visit(frames: AsyncGenerator<Frame>, visitor: BackupVisitor): Promise<void> {

@@ -17,7 +17,7 @@ import { AN_EMAIL, givenEmail } from '#test/factories/emails.ts'
 import { checkRecords } from '#usecases/check-records.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { backUp } from './backup.ts'
-import { restore } from './restore.ts'
+import { type RestorePlan, restore } from './restore.ts'
 import { listTables } from './tables.ts'
 
 const secret = 'the secret of the site, generated once'
@@ -50,7 +50,7 @@ test('restores every row, every file and every sequence', async () => {
 
   const outcome = await restoreBackup()
 
-  expect(outcome).toEqual({ ok: true, value: { createdAt: now.toISOString() } })
+  expect(outcome).toEqual({ ok: true, value: { createdAt: now.toISOString(), counts: expect.anything() } })
   expect(await everyRow(target.url)).toEqual(await everyRow(source.url))
   expect(await readFile(join(folder, 'to', 'uploads', 'posts', 'cover.png'))).toEqual(Buffer.from([137, 80, 0, 255]))
   expect(await readFile(join(folder, 'to', 'secrets', 'auth-secret'), 'utf8')).toBe(secret)
@@ -120,7 +120,7 @@ test('enables foreign keys and triggers again after a restore', async () => {
   await recordAsApplied(shape)
   await makeBackup()
 
-  const outcome = await restore(backupPath(), toTarget(), [...knownMigrations, shape])
+  const outcome = await restore(backupPath(), toTarget(), { migrations: [...knownMigrations, shape] })
 
   expect(outcome.ok).toBe(true)
   await expect(target.db.execute(sql`insert into children values (2)`)).rejects.toThrow()
@@ -158,7 +158,7 @@ test('restores a backup of an older version with its own tables and then migrate
     'create table counted as select count(*)::int as emails from emails',
   )
 
-  const outcome = await restore(backupPath(), toTarget(), [...knownMigrations, newer])
+  const outcome = await restore(backupPath(), toTarget(), { migrations: [...knownMigrations, newer] })
 
   expect(outcome.ok).toBe(true)
   expect((await target.db.execute(sql`select emails from counted`)).rows).toEqual([{ emails: 1 }])
@@ -234,6 +234,70 @@ test('refuses a backup with one altered byte before it changes anything', async 
   await expectUntouched()
 })
 
+test('an encrypted backup is restored with its passphrase only, and names nothing without it', async () => {
+  await givenEmail(source.db)
+  await source.db.execute(sql`
+    insert into emails (event_key, kind, recipient, payload)
+    select 'random:' || n, 'password-changed', 'a@example.com', jsonb_build_object('text', md5(n::text) || md5((n * 7)::text))
+    from generate_series(1, 9000) as n`)
+  const passphrase = 'seven lamps by the river'
+  const report = await backUp({ ...fromSource(), passphrase }, backupPath, now)
+  const whole = await readFile(report.path)
+  const restoreWith = (words: string | undefined) => restore(backupPath(), { ...toTarget(), passphrase: words })
+
+  expect(whole.length).toBeGreaterThan(3 * 64 * 1024)
+  expect(whole.subarray(0, 2)).not.toEqual(Buffer.from([0x1f, 0x8b]))
+  expect(await restoreWith(undefined)).toEqual({ ok: false, refusal: expect.stringContaining('set BACKUP_PASSPHRASE') })
+  expect(await restoreWith('seven lamps by the sea')).toEqual({
+    ok: false,
+    refusal: expect.stringContaining('encrypted with another passphrase'),
+  })
+  const pieces = (count: number) => 51 + count * (64 * 1024 + 16)
+  const damages: Record<string, Buffer> = {
+    'cut after a piece': whole.subarray(0, pieces(1)),
+    'cut within a piece': whole.subarray(0, pieces(1) + 9),
+    'cut within the salt': whole.subarray(0, 30),
+    'two pieces changed places': Buffer.concat([
+      whole.subarray(0, 51),
+      whole.subarray(pieces(1), pieces(2)),
+      whole.subarray(51, pieces(1)),
+      whole.subarray(pieces(2)),
+    ]),
+    'a byte': Buffer.concat([whole.subarray(0, 70_000), Buffer.from([~(whole[70_000] ?? 0)]), whole.subarray(70_001)]),
+    'the cost': Buffer.concat([whole.subarray(0, 16), Buffer.from([31]), whole.subarray(17)]),
+    'bytes after the end': Buffer.concat([whole, Buffer.from('more')]),
+  }
+  for (const [what, damaged] of Object.entries(damages)) {
+    await writeFile(backupPath(), damaged)
+    expect(await restoreWith(passphrase), what).toEqual({
+      ok: false,
+      refusal: expect.stringContaining('cannot be restored'),
+    })
+  }
+  await expectUntouched()
+
+  await writeFile(backupPath(), whole)
+  expect(await restoreWith(passphrase)).toMatchObject({ ok: true })
+  expect(await everyRow(target.url)).toEqual(await everyRow(source.url))
+})
+
+test('says what a restore will do before the first change, and does nothing without a yes', async () => {
+  await recordAudit(source.db, { action: 'signed-in', at: now })
+  const { newestHash } = await makeBackup()
+  const plans: RestorePlan[] = []
+  const confirm = async (plan: RestorePlan) => {
+    plans.push(plan)
+    await expectUntouched()
+    return false
+  }
+
+  const outcome = await restore(backupPath(), toTarget(), { confirm })
+
+  expect(outcome).toEqual({ ok: false, refusal: 'Nothing was changed.' })
+  expect(plans).toEqual([{ createdAt: now.toISOString(), newestHash, isRepeated: false }])
+  await expectUntouched()
+})
+
 test('H10: refuses a backup of a site with another secret, because its encrypted rows could never be read', async () => {
   await makeBackup()
 
@@ -277,7 +341,13 @@ test('a failed backup leaves an earlier one unchanged and no partial file', asyn
 })
 
 const backupPath = () => join(folder, 'backup')
-const fromSource = () => ({ url: source.url, dataDir: join(folder, 'from'), folders: ['uploads', 'secrets'], secret })
+const fromSource = () => ({
+  url: source.url,
+  dataDir: join(folder, 'from'),
+  folders: ['uploads', 'secrets'],
+  secret,
+  passphrase: undefined,
+})
 const toTarget = () => ({ url: target.url, dataDir: join(folder, 'to'), secret: undefined })
 const makeBackup = () => backUp(fromSource(), backupPath, now)
 const restoreBackup = () => restore(backupPath(), toTarget())

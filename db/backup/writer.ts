@@ -7,11 +7,13 @@ import { createGzip } from 'node:zlib'
 import {
   BACKUP_FRAME,
   type BackupEntry,
+  type BackupFile,
   type BackupHeader,
   FRAME_HEAD_BYTES,
   type FrameType,
   LARGEST_FRAME_BYTES,
 } from './format.ts'
+import { sealing } from './sealing.ts'
 
 export type BackupWriter = {
   entry(entry: BackupEntry): Promise<void>
@@ -20,14 +22,15 @@ export type BackupWriter = {
 
 /** The file gets its final name once it is complete and synced, so a failed backup leaves an older one unchanged. */
 export async function writeBackupFile(
-  path: string,
+  { path, passphrase }: BackupFile,
   header: BackupHeader,
   fill: (writer: BackupWriter) => Promise<void>,
 ): Promise<void> {
   const unfinished = `${path}.part`
   const gzip = createGzip()
   const hash = createHash('sha256')
-  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
+  const seal = passphrase === undefined ? [] : [await sealing(passphrase)]
+  const written = pipeline([gzip, ...seal, createWriteStream(unfinished, { mode: 0o600 })])
   // Awaited below; until then an error such as a full disk must not end the process.
   written.catch(() => undefined)
 

@@ -1,5 +1,5 @@
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
-import { makeBackup } from '#server/backups.ts'
+import { makeBackup, siteToBackUp } from '#server/backups.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
 import type { Settings } from '#server/settings.ts'
@@ -19,10 +19,10 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
   const database = await joinDatabase(settings, { command: 'npm run backup' })
   try {
     const secret = await siteSecret(settings, database.dataDir)
-    const site = { url: database.url, dataDir: database.dataDir.path, secret }
+    const site = siteToBackUp(settings, database.url, { dataDir: database.dataDir.path, secret })
     const report = await makeBackup(site, path, createClock(settings)())
     process.stdout.write(
-      `Wrote ${report.tables} tables and ${report.files} files to ${report.path}. It contains personal data and keys: store it in a safe place.\n`,
+      `Wrote ${report.tables} tables and ${report.files} files to ${report.path}. ${safetyOf(settings)}\n`,
     )
     if (report.newestHash) process.stdout.write(`The newest hash of its records is ${report.newestHash}.\n`)
   } catch (error) {
@@ -35,4 +35,9 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
   } finally {
     await database.stop()
   }
+}
+
+function safetyOf({ backupPassphrase }: Settings): string {
+  if (backupPassphrase === undefined) return 'It contains personal data and keys: store it in a safe place.'
+  return 'It is encrypted with BACKUP_PASSPHRASE: without that, nobody can restore it.'
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { PostgresBinaries } from './binaries.ts'
 import { chooseIdentity } from './choose-identity.ts'
 import { type Identity, runAs } from './identity.ts'
 
 export const ROLE = 'muhurta'
+
+/** A file beside a cluster whose role may create the scratch database in which a backup is checked. */
+const MAY_CREATE_DATABASES = 'may-create-databases'
 
 type Options = { readonly folder: string; readonly binaries: PostgresBinaries; readonly disposable: boolean }
 
@@ -25,16 +28,36 @@ export async function createCluster({ folder, binaries, disposable }: Options): 
   // Only the role below may connect; the superuser exists for single-user sessions on this machine.
   await run(identity, binaries.initdb, ['-D', cluster, '-U', 'postgres', '-A', 'reject', '--no-sync', ...locale])
   await runSql(identity, binaries, cluster, [
-    `create role ${ROLE} login ${disposable ? 'createdb' : ''} password '${password}'`,
+    `create role ${ROLE} login createdb password '${password}'`,
     `create database ${ROLE} owner ${ROLE}`,
   ])
   await writeFile(join(cluster, 'pg_hba.conf'), signInRules())
+  await writeFile(join(unfinished, MAY_CREATE_DATABASES), '')
   await writeFile(join(unfinished, 'password'), password, { mode: 0o600, flush: !disposable })
   if (!disposable) await run(identity, binaries.initdb, ['--sync-only', '-D', cluster])
 
   await rename(unfinished, folder)
   if (!disposable) await syncFolder(dirname(folder))
   return identity
+}
+
+/**
+ * Clusters of 0.2 have a role that may not create databases. Done once, while no server runs; with an orphan that still does,
+ * at the next start: only the check of backups waits for it.
+ */
+export async function allowDatabases(folder: string, binaries: PostgresBinaries, identity: Identity): Promise<void> {
+  const mark = join(folder, MAY_CREATE_DATABASES)
+  const isDone = await stat(mark).then(
+    () => true,
+    () => false,
+  )
+  if (isDone) return
+  try {
+    await runSql(identity, binaries, join(folder, 'cluster'), [`alter role ${ROLE} createdb`])
+    await writeFile(mark, '')
+  } catch {
+    // An orphan has the lock.
+  }
 }
 
 /** Leftovers of a killed first start. One that its orphan still writes to is removed at a later start. */

@@ -6,7 +6,10 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isProcessAlive } from '../is-process-alive.ts'
+import { findPostgresBinaries } from './binaries.ts'
+import { chooseIdentity } from './choose-identity.ts'
 import { runningDatabaseUrl } from './database-url.ts'
+import { runAs } from './identity.ts'
 import { socketFolderFor } from './socket-folder.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
@@ -91,6 +94,21 @@ test("runs the site's role without superuser rights and requires the password", 
   expect(await ask(url, 'select rolsuper as answer from pg_roles where rolname = current_user')).toBe(false)
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
   await expect(ask(superuser.href, 'select 1')).rejects.toThrow('pg_hba.conf')
+})
+
+test('a database of 0.2, whose role may not create others, may after the next start', async () => {
+  const rights = 'select rolcreatedb as answer from pg_roles where rolname = current_user'
+  const folder = await givenDatabase('of-0.2')
+  const { postgres } = findPostgresBinaries()
+  const session = ['--single', '-D', join(folder, 'cluster'), 'postgres']
+  const input = 'alter role muhurta nocreatedb;\n'
+  expect(await runAs(await chooseIdentity(folder, postgres), postgres, session, { input })).toMatchObject({ code: 0 })
+  await rm(join(folder, 'may-create-databases'))
+
+  const after = await start(folder)
+
+  expect(await ask(after.url, rights)).toBe(true)
+  await after.stop()
 })
 
 test('protects folder, password and socket from other accounts', async () => {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
 import { findPostgresBinaries, POSTGRES_MAJOR, type PostgresBinaries } from './binaries.ts'
 import { chooseIdentity } from './choose-identity.ts'
-import { createCluster, removeUnfinishedClusters } from './create-cluster.ts'
+import { allowDatabases, createCluster, removeUnfinishedClusters } from './create-cluster.ts'
 import { databaseUrl } from './database-url.ts'
 import type { Identity } from './identity.ts'
 import type { Endpoint } from './postgres-options.ts'
@@ -61,6 +61,7 @@ async function openCluster(folder: string, binaries: PostgresBinaries): Promise<
 
   const identity = await chooseIdentity(folder, binaries.postgres)
   if (identity.account) await changeOwner(folder, identity.account)
+  await allowDatabases(folder, binaries, identity)
   return identity
 }
 

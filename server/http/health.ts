@@ -5,7 +5,11 @@ export type Health = {
   listProblems(): Promise<readonly string[]>
   /** When the newest backup was written; left out by a process that has no folder for them. */
   readonly findNewestBackup?: (() => Promise<Date | undefined>) | undefined
+  /** What came of the last check of one. */
+  readonly findBackupCheck?: (() => Promise<RecordedCheck | undefined>) | undefined
 }
+
+type RecordedCheck = { readonly at: Date; readonly result: string }
 
 export function healthRoutes(health: Health) {
   return new Hono()
@@ -13,13 +17,16 @@ export function healthRoutes(health: Health) {
     .get('/readyz', async (context) => {
       const problems = await health.listProblems()
       if (problems.length > 0) return context.text(`not ready: ${problems.join(', ')}`, 503)
-      return context.text(['ready', ...(await backupLine(health))].join('\n'))
+      return context.text(['ready', ...(await backupLines(health))].join('\n'))
     })
 }
 
-/** An old backup is for an alert to find: the site itself works. */
-async function backupLine({ findNewestBackup }: Health): Promise<string[]> {
+/** An old or faulty backup is for an alert to find: the site itself works. */
+async function backupLines({ findNewestBackup, findBackupCheck }: Health): Promise<string[]> {
   if (!findNewestBackup) return []
-  const newest = await findNewestBackup()
-  return [`last backup: ${newest?.toISOString() ?? 'none'}`]
+  const [newest, check] = await Promise.all([findNewestBackup(), findBackupCheck?.()])
+  return [
+    `last backup: ${newest?.toISOString() ?? 'none'}`,
+    `last check of a backup: ${check ? `${check.result}, ${check.at.toISOString()}` : 'none'}`,
+  ]
 }

@@ -59,6 +59,28 @@ test('a backup in a folder is named by the newest hash of its records, with whic
   })
 })
 
+test('an encrypted backup says what it is and where it goes, and is restored with the passphrase only', async () => {
+  const file = join(folder, 'encrypted.backup')
+  const passphrase = { BACKUP_PASSPHRASE: 'seven lamps by the river' }
+  const made = await runWith(passphrase, 'backup', 'old', file)
+
+  const without = await run('restore', 'opened', file)
+  const wrong = await runWith({ BACKUP_PASSPHRASE: 'seven lamps by the sea' }, 'restore', 'opened', file)
+  const restored = await runWith(passphrase, 'restore', 'opened', file, '--yes')
+
+  const [, hash = 'none'] = /The newest hash of its records is (\w+)\./.exec(made.output) ?? []
+  expect(made.output).toContain('It is encrypted with BACKUP_PASSPHRASE')
+  expect(without).toMatchObject({ code: 1, output: expect.stringContaining('set BACKUP_PASSPHRASE') })
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('encrypted with another passphrase') })
+  expect(wrong.output.trim().split('\n')).toHaveLength(1)
+  expect(restored, restored.output).toMatchObject({ code: 0 })
+  expect(restored.output).toMatch(/^The backup .*encrypted\.backup, [\d.]+ MB, made 20/)
+  expect(restored.output).toContain(`end with the hash ${hash}`)
+  expect(restored.output).toContain(`DATA_DIR ${join(folder, 'opened')} and its embedded database`)
+  expect(restored.output).toContain('nothing: the database is empty')
+  expect(await run('fsck', 'opened', '--expect', hash)).toMatchObject({ code: 0 })
+})
+
 test('refuses to restore over a site with data, in one sentence', async () => {
   const file = join(folder, 'backup')
 
@@ -90,8 +112,25 @@ async function startSite(name: string): Promise<ServerProcess> {
   return server
 }
 
-function run(command: 'backup' | 'fsck' | 'restore', name: string, ...args: string[]): Promise<ProgramRun> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, name), NODE_ENV: 'production' }
+type Command = 'backup' | 'fsck' | 'restore'
+
+function run(command: Command, name: string, ...args: string[]): Promise<ProgramRun> {
+  return runWith({}, command, name, ...args)
+}
+
+function runWith(
+  settings: Record<string, string>,
+  command: Command,
+  name: string,
+  ...args: string[]
+): Promise<ProgramRun> {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATA_DIR: join(folder, name),
+    NODE_ENV: 'production',
+    ...settings,
+  }
   return runProgram([process.execPath, requireBuiltServer(), command, ...args], { cwd: folder, env })
 }
 

@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BACKUPS } from '#content/staff/practice/practice-place.ts'
 import { findLatestAudit } from '#db/audit-log.ts'
 import { findChainEnd } from '#db/record-chain.ts'
+import { isBackupCheckResult } from '#domain/backup-check.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { Route } from './+types/backups'
 
@@ -17,20 +18,26 @@ const PLACE = '/staff/practice'
 /** A nightly backup that has failed once is older than this. */
 const OLD_AFTER_DAYS = 2
 
-/** What a backup has and when the last one was made. The operator makes them, on the server. */
+/** What a backup has, when the last one was made, and what came of its check. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, viewer, now } = requireAdmin(context)
   requireSecondProof(context, viewer)
-  const [last, end] = await Promise.all([findLatestAudit(db, 'backup-made'), findChainEnd(db)])
+  const [last, check, end] = await Promise.all([
+    findLatestAudit(db, 'backup-made'),
+    findLatestAudit(db, 'backup-checked'),
+    findChainEnd(db),
+  ])
+  const result = check?.details.check
   return {
     last: last && { at: last.at, tables: Number(last.details.tables), files: Number(last.details.files) },
     isOld: last !== undefined && now.getTime() - last.at.getTime() > OLD_AFTER_DAYS * DAY_MS,
+    check: check && isBackupCheckResult(result) ? { at: check.at, result } : undefined,
     end,
     message: BACKUPS.message(context.get(appUrlContext)),
   }
 }
 
-export default function Backups({ loaderData: { last, isOld, end, message } }: Route.ComponentProps) {
+export default function Backups({ loaderData: { last, isOld, check, end, message } }: Route.ComponentProps) {
   return (
     <>
       <StaffHeading
@@ -45,6 +52,12 @@ export default function Backups({ loaderData: { last, isOld, end, message } }: R
       ) : (
         <Notice tone="danger">{BACKUPS.none}</Notice>
       )}
+      {check &&
+        (check.result === 'sound' ? (
+          <p>{BACKUPS.checked.sound(check.at)}</p>
+        ) : (
+          <Notice tone="danger">{BACKUPS.checked[check.result](check.at)}</Notice>
+        ))}
       {isOld && <Notice tone="danger">{BACKUPS.old}</Notice>}
       <p className="max-w-[65ch]">{BACKUPS.notFromHere}</p>
       <Card as="section" className="grid gap-3">

@@ -47,9 +47,22 @@ test('the page of the backups says when the last one was made, and warns when th
   const recent = await pageAt('/staff/practice/backups')
 
   expect(none).toContain('No backup has been recorded yet')
-  expect(none).toContain('npm run backup')
+  expect(none).toContain('BACKUP_DIR')
   expect(recent).toContain('It has 80 tables and 1 uploaded file.')
   expect([recent, old].map((page) => page.includes('more than two days ago'))).toEqual([false, true])
+})
+
+test('the page of the backups says what came of the last check, and the audit log too', async () => {
+  const pages: Record<string, string> = {}
+  for (const check of ['sound', 'faulty', 'no-room']) {
+    await recordAudit(database(), { action: 'backup-checked', details: { check, problems: 2 }, at: clock.now() })
+    pages[check] = await pageAt('/staff/practice/backups')
+  }
+
+  expect(pages.sound).toContain('and everything agrees')
+  expect(pages.faulty).toContain('found problems')
+  expect(pages['no-room']).toContain('too little room')
+  expect(await pageAt('/staff/practice/audit')).toContain('Problems found · 2 problems')
 })
 
 test('the page of the backups shows the newest hash of the records, shortened and whole', async () => {

@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'remedy-ended': 'Remedy ended',
   'remedy-removed': 'Remedy removed',
   'backup-made': 'Backup made',
+  'backup-checked': 'Backup checked',
   'muhurta-rules-changed': 'Muhurta rules changed',
   'review-written': 'Review written',
   'review-withdrawn': 'Review withdrawn',

@@ -1,5 +1,6 @@
 import { shortDateTime } from '#content/words/dates.ts'
 import { plural } from '#content/words/grammar.ts'
+import type { BackupCheckResult } from '#domain/backup-check.ts'
 import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
 
 /** Texts of the place Practice: its first page, getting paid, and backups. */
@@ -40,12 +41,34 @@ export const BACKUPS = {
     `It has ${plural(tables, '1 table', `${tables} tables`)} and ${plural(files, '1 uploaded file', `${files} uploaded files`)}.`,
   none: 'No backup has been recorded yet. Please ask your operator to make one.',
   old: 'That is more than two days ago. Please ask your operator whether the nightly backup still runs.',
+  checked: {
+    sound: (at: Date) => `It was restored into a scratch database on ${shortDateTime(at)}, and everything agrees.`,
+    faulty: (at: Date) =>
+      `The check on ${shortDateTime(at)} found problems: this backup may not be enough. Please ask your operator today to run npm run fsck and to look into the log.`,
+    'no-right': (at: Date) =>
+      `It could not be checked on ${shortDateTime(at)}: the site may not create a scratch database. Please ask your operator (docs/operations.md, “Backup and restore”).`,
+    'no-room': (at: Date) =>
+      `It could not be checked on ${shortDateTime(at)}: the disk has too little room. Please ask your operator to make room.`,
+    'too-slow': (at: Date) =>
+      `The check on ${shortDateTime(at)} was stopped because it took too long. Please ask your operator to restore one on another machine.`,
+    failed: (at: Date) =>
+      `It could not be checked on ${shortDateTime(at)}. Please ask your operator to look into the log.`,
+  } satisfies Record<BackupCheckResult, (at: Date) => string>,
+  checkResults: {
+    sound: 'Everything agrees',
+    faulty: 'Problems found',
+    'no-right': 'Not checked: no scratch database allowed',
+    'no-room': 'Not checked: too little room',
+    'too-slow': 'Not checked: it took too long',
+    failed: 'Not checked: see the log',
+  } satisfies Record<BackupCheckResult, string>,
+  problems: (count: number) => plural(count, '1 problem', `${count} problems`),
   notFromHere:
-    'The person who runs your server makes backups there, while the site runs. The file is as confidential as the site itself, so it cannot be downloaded here.',
+    'The server makes one every night while the site runs, tries whether it can be restored, and deletes old ones. The file is as confidential as the site itself, so it cannot be downloaded here.',
   forOperator: 'A line for your operator',
   operatorLead: 'Copy it into a message. It is all that they need.',
   message: (appUrl: string) =>
-    `Please make a backup of ${appUrl} every night (npm run backup -- /safe), copy it to another machine, delete files older than ${BACKUP_DAYS} days, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
+    `Please let the backups of ${appUrl} outlive its server: set BACKUP_DIR to a folder on another disk and BACKUP_PASSPHRASE to a passphrase that is also written down elsewhere, copy the files to another machine, delete those older than ${BACKUP_DAYS} days there, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
   check: 'How to check one',
   checkLines: [
     'Ask your operator to restore the newest file on another machine and to run the check there. It goes through money, slots, states, emails and encrypted rows.',

@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'remedy-ended': 'उपाय समाप्त किया',
   'remedy-removed': 'उपाय हटाया',
   'backup-made': 'बैकअप बना',
+  'backup-checked': 'बैकअप जाँचा गया',
   'muhurta-rules-changed': 'मुहूर्त के नियम बदले',
   'review-written': 'रिव्यू लिखा',
   'review-withdrawn': 'रिव्यू वापस लिया',
