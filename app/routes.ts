@@ -59,6 +59,7 @@ export default [
       route('learning', 'routes/learning/my-courses.tsx'),
       route('learning/:course', 'routes/learning/course.tsx'),
       route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
+      route('learning/:course/:lesson/quiz', 'routes/learning/quiz.tsx'),
       layout('routes/staff/money/money-place.tsx', [
         route('staff/money/received', 'routes/staff/money/received.tsx'),
         route('staff/money/invoices', 'routes/staff/money/invoices.tsx'),

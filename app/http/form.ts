@@ -13,6 +13,8 @@ export type SentForm = {
   /** The typed text of each of these fields. */
   texts<Name extends string>(names: readonly Name[]): Record<Name, string>
   isTicked(name: string): boolean
+  /** The names of all fields. */
+  names(): string[]
   /** The values of all fields with this name. */
   list(name: string): string[]
   /** A version or id; 0, which no row has, for anything invalid. */
@@ -41,6 +43,7 @@ export async function readForm(request: Request): Promise<SentForm> {
   return {
     text,
     texts: (names) => recordOf(names, text),
+    names: () => [...new Set(form.keys())],
     list: (name) =>
       form
         .getAll(name)
@@ -74,7 +77,7 @@ export function chosenAction<Action>(actions: Readonly<Record<string, Action>>, 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** A form without files is parsed from text: `formData()` would read it through a stream, which is slower. */
-async function parse(request: Request): Promise<Pick<FormData, 'get' | 'getAll'>> {
+async function parse(request: Request): Promise<Pick<FormData, 'get' | 'getAll' | 'keys'>> {
   try {
     const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
     if (isPlain) return new URLSearchParams(await request.text())

@@ -83,6 +83,9 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
     delete from lesson_progress mine where user_id = ${from}
       and exists (select from lesson_progress other where other.user_id = ${into} and other.lesson_id = mine.lesson_id)`)
   await tx.execute(sql`
+    delete from quiz_tries mine where user_id = ${from}
+      and exists (select from quiz_tries other where other.user_id = ${into} and other.lesson_id = mine.lesson_id)`)
+  await tx.execute(sql`
     delete from exercise_progress mine where user_id = ${from}
       and exists (
         select from exercise_progress other

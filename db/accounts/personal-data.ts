@@ -136,6 +136,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   client_tags: { column: 'user_id', hidden: ['added_by'] },
   lesson_progress: { column: 'user_id' },
   exercise_progress: { column: 'user_id' },
+  quiz_tries: { column: 'user_id' },
   certificates: {
     column: 'user_id',
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },

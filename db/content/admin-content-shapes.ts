@@ -12,7 +12,7 @@ import {
   teachers,
   testimonials,
 } from '#db/schema/content.ts'
-import { courseModules, lessons } from '#db/schema/learning.ts'
+import { courseModules, lessons, quizQuestions } from '#db/schema/learning.ts'
 import { coupons, giftVouchers, sessionPasses } from '#db/schema/offers.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
@@ -101,6 +101,10 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     ...inside('courseId', courseModules.courseId),
   },
   lessons: { ...ordered(lessons, [lessons.title, lessons.content]), ...inside('moduleId', lessons.moduleId) },
+  'quiz-questions': {
+    ...ordered(quizQuestions, [quizQuestions.question, quizQuestions.explanation]),
+    ...inside('lessonId', quizQuestions.lessonId),
+  },
 }
 
 export function contentShape(kind: ContentKind): ContentShape {

@@ -13,7 +13,7 @@ import {
   teachers,
   testimonials,
 } from '#db/schema/content.ts'
-import { courseModules, lessons } from '#db/schema/learning.ts'
+import { courseModules, lessons, quizQuestions } from '#db/schema/learning.ts'
 import { giftVouchers, sessionPasses } from '#db/schema/offers.ts'
 import { answerTemplates } from '#db/schema/sessions.ts'
 import {
@@ -36,6 +36,7 @@ export const TRANSLATED_TABLES: Readonly<Record<TranslatedTable, PgTable>> = {
   courses,
   modules: courseModules,
   lessons,
+  'quiz-questions': quizQuestions,
   astrologers,
   testimonials,
   faq: faqEntries,

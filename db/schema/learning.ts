@@ -1,7 +1,8 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
+import type { QuizAnswer, QuizQuestionKind } from '#domain/learning/quizzes.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { FileType } from '#domain/sessions/file-types.ts'
 import { bytea, id, instant } from './columns.ts'
@@ -39,6 +40,11 @@ export const lessons = pgTable('lessons', {
   opensAfterDays: integer('opens_after_days').notNull().default(0),
   /** Students see no drafts. */
   isPublished: boolean('is_published').notNull().default(true),
+  /** Of the questions of its quiz. */
+  passPercent: integer('pass_percent').notNull().default(70),
+  mostTries: integer('most_tries'),
+  /** For its quiz and its written work, counted from when it was opened. */
+  dueDays: integer('due_days'),
   ...edited(),
 })
 
@@ -69,8 +75,37 @@ export const lessonProgress = pgTable(
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     openedAt: instant('opened_at').notNull(),
     doneAt: instant('done_at'),
+    reopenedAt: instant('reopened_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
+)
+
+export const quizQuestions = pgTable('quiz_questions', {
+  id: id(),
+  lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<QuizQuestionKind>().notNull(),
+  question: text('question').notNull().default(''),
+  /** Of a choice: the options, the right one first. */
+  answers: text('answers').array().notNull().default([]),
+  explanation: text('explanation').notNull().default(''),
+  exercise: text('exercise').$type<ExerciseKind>(),
+  exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
+  ...edited(),
+})
+
+export const quizTries = pgTable(
+  'quiz_tries',
+  {
+    userId: uuid('user_id').notNull(),
+    lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+    number: integer('number').notNull(),
+    answers: jsonb('answers').$type<readonly QuizAnswer[]>().notNull(),
+    rightAnswers: integer('right_answers').notNull(),
+    questions: integer('questions').notNull(),
+    isPassed: boolean('is_passed').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.number] })],
 )
 
 export const exerciseProgress = pgTable(

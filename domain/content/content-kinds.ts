@@ -2,6 +2,7 @@ import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { LessonOrder } from '#domain/learning/lesson-order.ts'
+import type { QuizQuestionKind, QuizRules } from '#domain/learning/quizzes.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
 import type { IntakeQuestion } from './intake-questions.ts'
@@ -64,6 +65,15 @@ export type ContentValues = {
     readonly exerciseLevel: Level
     /** Days after the start, in a course whose lessons open by day. */
     readonly opensAfterDays: number
+  } & QuizRules
+  readonly 'quiz-questions': {
+    readonly kind: QuizQuestionKind
+    readonly question: string
+    /** Of a choice: the options, the right one first. Of a text: every answer that is right. */
+    readonly answers: readonly string[]
+    readonly explanation: string
+    readonly exercise: ExerciseKind | null
+    readonly exerciseLevel: Level
   }
 }
 
@@ -96,7 +106,8 @@ export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
   'teacher-pages': { parent: 'teachers', children: 'resources' },
   resources: { parent: 'teacher-pages' },
   modules: { parent: 'courses', children: 'lessons' },
-  lessons: { parent: 'modules' },
+  lessons: { parent: 'modules', children: 'quiz-questions' },
+  'quiz-questions': { parent: 'lessons' },
 }
 
 export function isContentKind(text: string): text is ContentKind {

@@ -12,6 +12,11 @@ export function lessonState({ openedAt, doneAt }: LessonProgress): LessonState {
   return doneAt === null ? 'opened' : 'done'
 }
 
+/** A lesson with a quiz or written work can be marked as done only when each is passed. */
+export function mayBeDone(tasks: readonly { readonly state: string }[]): boolean {
+  return tasks.every(({ state }) => state === 'passed')
+}
+
 export type CourseProgress = {
   readonly lessons: number
   readonly opened: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { bookings } from '#db/schema/bookings.ts'
-import { courseModules, lessons } from '#db/schema/learning.ts'
+import { courseModules, lessons, quizQuestions } from '#db/schema/learning.ts'
 import type { Course } from '#domain/content/offers.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { givenUser } from './accounts.ts'
@@ -77,4 +77,19 @@ export async function givenStudent(db: Database, lessonCount: number) {
   const { id } = await givenUser(db)
   const enrollmentId = await givenEnrollment(db, { userId: id, course })
   return { course, lessonIds, enrollmentId, student: { id, roles: ['client'] } as const }
+}
+
+type QuizQuestionDetails = Omit<typeof quizQuestions.$inferInsert, 'lessonId' | 'answers'> & {
+  readonly answers?: readonly string[]
+}
+
+/** Questions of a lesson's quiz, after those that it has. */
+export async function givenQuizQuestions(
+  db: Database,
+  lessonId: number,
+  questions: readonly QuizQuestionDetails[],
+): Promise<void> {
+  await db
+    .insert(quizQuestions)
+    .values(questions.map(({ answers = [], ...question }) => ({ ...question, answers: [...answers], lessonId })))
 }

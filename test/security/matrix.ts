@@ -238,6 +238,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     status: 302,
     form: { intent: 'remove' },
   },
+  'routes/learning/quiz': form(
+    '/learning/pradhamika/1/quiz',
+    STUDENT_OR_STAFF,
+    rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
+  ),
   'routes/learning/certificate-file': {
     path: '/learning/pradhamika/certificate.pdf',
     read: rights({

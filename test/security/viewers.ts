@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordSeesEverybody } from '#db/accounts/roles.ts'
 import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
-import { recordLessonOpened } from '#db/learning/learning.ts'
+import { findFirstLesson, recordLessonOpened } from '#db/learning/learning.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -13,7 +13,7 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
 import { givenFile, givenLessonFile } from '#test/factories/files.ts'
-import { givenEnrollment } from '#test/factories/learning.ts'
+import { givenEnrollment, givenQuizQuestions } from '#test/factories/learning.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -105,7 +105,7 @@ export async function givenPracticeWithViewers(parts: Partial<AppParts> = {}) {
 
 export type PracticeWithViewers = Awaited<ReturnType<typeof givenPracticeWithViewers>>
 
-/** Enrolls the owner in the first sample course and completes it, which issues the certificate. */
+/** Enrolls the owner in the first sample course, whose first lesson has a quiz, and completes it, which issues the certificate. */
 async function completeCourse(
   db: Database,
   { userId, editorId, now }: { userId: string; editorId: string; now: Date },
@@ -114,4 +114,7 @@ async function completeCourse(
   if (!course) throw new Error('The matrix needs the sample content.')
   const enrollmentId = await givenEnrollment(db, { userId, course, enrolledAt: now })
   await moveEnrollment(db, { enrollmentId, from: 'enrolled', to: 'completed', editorId, now })
+  const lessonId = (await findFirstLesson(db, course))?.id ?? 0
+  await givenQuizQuestions(db, lessonId, [{ kind: 'choice', question: 'Which is first?', answers: ['Mesha', 'Meena'] }])
+  await recordLessonOpened(db, { userId, lessonId, now })
 }

@@ -1,7 +1,9 @@
 import type { Database } from '#db/client.ts'
 import { listLessons, recordLessonDone } from '#db/learning/learning.ts'
+import { mayBeDone } from '#domain/learning/course-progress.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findReadableCourse, type Learner } from './find-readable-course.ts'
+import { listLessonTasks } from './lesson-tasks.ts'
 import type { LessonRefusal } from './read-lesson.ts'
 import { type CompletedCourse, recordProgress } from './record-progress.ts'
 
@@ -12,9 +14,9 @@ type Mark = {
   readonly now: Date
 }
 
-export type MarkLessonRefusal = LessonRefusal | 'not-opened'
+export type MarkLessonRefusal = LessonRefusal | 'not-opened' | 'not-passed'
 
-/** A student marks a lesson as done, or undoes it. An issued certificate stays. */
+/** A student marks a lesson as done, or undoes it. A quiz must be passed first. An issued certificate stays. */
 export async function markLesson(
   db: Database,
   learner: Learner,
@@ -30,6 +32,8 @@ export async function markLesson(
   if (!lessons.some(({ id }) => id === lessonId)) return refused('lesson-not-found')
 
   return db.transaction(async (tx) => {
+    const tasks = isDone ? await listLessonTasks(tx, { userId: learner.id, lessonIds: [lessonId], now }) : []
+    if (!mayBeDone(tasks)) return refused('not-passed')
     const doneAt = isDone ? now : null
     if (!(await recordLessonDone(tx, { userId: learner.id, lessonId, doneAt }))) return refused('not-opened')
     return accepted({ completed: await recordProgress(tx, learner.id, now) })

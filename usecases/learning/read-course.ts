@@ -12,8 +12,12 @@ import { type CourseProgress, courseProgress, nextLesson } from '#domain/learnin
 import { type LessonLock, lessonLocks } from '#domain/learning/lesson-order.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
+import { type LessonTask, listLessonTasks } from './lesson-tasks.ts'
 
-export type LockableLesson = LessonListItem & { readonly lock: LessonLock | undefined }
+export type LockableLesson = LessonListItem & {
+  readonly lock: LessonLock | undefined
+  readonly tasks: readonly LessonTask[]
+}
 
 export type ReadCourse = {
   readonly course: LearningCourse
@@ -37,10 +41,19 @@ export async function readCourse(
     listLessons(db, { ...course, hasDrafts: enrollments.length === 0 }, learner.id, learner.language),
     listOwnCertificates(db, learner.id, learner.language),
   ])
+  const tasks = await listLessonTasks(db, {
+    userId: learner.id,
+    lessonIds: lessons.map(({ id }) => id),
+    timeZone: enrollments[0]?.timeZone,
+    now,
+  })
   const certificate = own && certificates.find(({ enrollmentId }) => enrollmentId === own.id)
   return accepted({
     course,
-    lessons: lessonLocks(lessons, enrollments, now),
+    lessons: lessonLocks(lessons, enrollments, now).map((lesson) => ({
+      ...lesson,
+      tasks: tasks.filter(({ lessonId }) => lessonId === lesson.id),
+    })),
     progress: courseProgress(lessons),
     certificate,
   })

@@ -15,6 +15,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { endsCourseRefund } from '#domain/payments/refund-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
+import { type LessonTask, listLessonTasks } from './lesson-tasks.ts'
 import { recordProgress } from './record-progress.ts'
 
 export type LessonRefusal = CourseRefusal | 'lesson-not-found'
@@ -34,6 +35,8 @@ export type ReadLesson = {
   readonly exerciseProgress: ExerciseProgress | undefined
   /** Not open yet, and without its content. */
   readonly lock: LessonLock | undefined
+  /** What has to be passed before it is done. */
+  readonly tasks: readonly LessonTask[]
 }
 
 type Visit = {
@@ -82,6 +85,12 @@ export async function readLesson(
     before: lessons[index - 1],
     after: lessons[index + 1],
     isStudent,
+    tasks: await listLessonTasks(db, {
+      userId: learner.id,
+      lessonIds: [lessonId],
+      timeZone: enrollments[0]?.timeZone,
+      now,
+    }),
     exerciseProgress: await exerciseProgressOf(db, learner.id, lesson),
   })
 }

@@ -23,6 +23,7 @@ export function AnswerForm({ parts, href, answer }: AnswerFormProps) {
       {parts.map((part) => (
         <PartField
           key={part.name}
+          name={part.name}
           part={part}
           typed={answer?.values[part.name]}
           error={answer?.fieldErrors[part.name]}
@@ -35,9 +36,15 @@ export function AnswerForm({ parts, href, answer }: AnswerFormProps) {
   )
 }
 
-type PartFieldProps = { part: Part; typed: string | undefined; error: string | undefined }
+type PartFieldProps = {
+  /** Of its control. */
+  name: string
+  part: Pick<Part, 'ask' | 'form'>
+  typed: string | undefined
+  error: string | undefined
+}
 
-function PartField({ part: { name, ask, form }, typed = '', error }: PartFieldProps) {
+export function PartField({ name, part: { ask, form }, typed = '', error }: PartFieldProps) {
   const field = { name, label: askText(ask), error, required: true, defaultValue: typed }
   switch (form.type) {
     case 'set':

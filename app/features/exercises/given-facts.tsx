@@ -11,20 +11,20 @@ import { arcText, EXERCISES, FACT_LABELS, givenText, placeName, pointName } from
 import { longDay } from '#content/words/dates.ts'
 
 /** What an exercise gives: the chart drawn and in text, longitudes, dates and times. */
-export function GivenFacts({ facts }: { facts: Facts }) {
+export function GivenFacts({ facts, id = 'exercise' }: { facts: Facts; id?: string }) {
   const list = factsOf(facts)
   const isNothing = list.length === 0 && !facts.chart
   return (
     <div className="grid gap-6">
       {isNothing && <p className="hint">{EXERCISES.nothingGiven}</p>}
       {list.length > 0 && <FactList facts={list} />}
-      {facts.chart && <DrawnChart chart={facts.chart} />}
+      {facts.chart && <DrawnChart chart={facts.chart} id={`${id}-chart`} />}
       {(facts.chart || facts.longitudes) && <p className="hint">{EXERCISES.conventions}</p>}
     </div>
   )
 }
 
-function DrawnChart({ chart }: { chart: GivenChart }) {
+function DrawnChart({ chart, id }: { chart: GivenChart; id: string }) {
   const rows = [
     { name: POSITIONS.lagna, given: chart.lagna, isRetrograde: false },
     ...GRAHAS.map((graha) => ({
@@ -35,7 +35,7 @@ function DrawnChart({ chart }: { chart: GivenChart }) {
   ]
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <ChartPanel contents={drawnContents(chart)} id="exercise-chart" />
+      <ChartPanel contents={drawnContents(chart)} id={id} />
       <DataTable
         caption={POSITIONS.caption}
         columns={[

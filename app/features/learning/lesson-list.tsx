@@ -11,6 +11,7 @@ import { LEARNING, LESSON } from '#content/site/learning.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 import type { LessonLock } from '#domain/learning/lesson-order.ts'
+import { TaskBadges, type TaskLine } from './lesson-tasks.tsx'
 
 export type LessonLine = {
   readonly id: number
@@ -25,6 +26,7 @@ export type LessonLine = {
   readonly openedAt: Date | null
   readonly doneAt: Date | null
   readonly lock: LessonLock | undefined
+  readonly tasks: readonly TaskLine[]
 }
 
 const MARKS = { new: CircleDashed, opened: CircleDot, done: CircleCheck }
@@ -80,6 +82,7 @@ function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
           {!lesson.isPublished && `, ${LESSON.draft}`}
           <span className="sr-only">, {lock ? LEARNING.locked.label : LEARNING.states[state]}</span>
         </span>
+        {!lock && <TaskBadges tasks={lesson.tasks} />}
       </a>
     </li>
   )

@@ -17,11 +17,12 @@ import { to } from '#content/language.ts'
 import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
 import { LESSON_FILES } from '#content/learning/lesson-files.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
-import type { LessonKind } from '#domain/learning/course-progress.ts'
+import { type LessonKind, mayBeDone } from '#domain/learning/course-progress.ts'
 import { type ExerciseProgress, RIGHT_IN_A_ROW } from '#domain/learning/exercise-goal.ts'
 import type { LessonLock } from '#domain/learning/lesson-order.ts'
 import { RichText } from '../blog/rich-text.tsx'
 import { lockText } from './lesson-list.tsx'
+import { LessonTasks, type TaskLine } from './lesson-tasks.tsx'
 
 type Neighbour = { readonly id: number; readonly title: string }
 
@@ -48,16 +49,20 @@ export type LessonExercise = {
 
 type LessonPageProps = LessonContentProps & {
   course: { readonly slug: string; readonly title: string }
+  /** Its address. */
+  here: string
   before: Neighbour | undefined
   after: Neighbour | undefined
   isStudent: boolean
   endsRefund: boolean
   lock: LessonLock | undefined
+  tasks: readonly TaskLine[]
   exercise: LessonExercise | undefined
 }
 
 export function LessonPage({
   course,
+  here,
   lesson,
   html,
   url,
@@ -67,6 +72,7 @@ export function LessonPage({
   isStudent,
   endsRefund,
   lock,
+  tasks,
   exercise,
 }: LessonPageProps) {
   const base = `/learning/${course.slug}`
@@ -83,8 +89,11 @@ export function LessonPage({
       {lock && <LockedNotice lock={lock} base={base} />}
       {endsRefund && <OpenForm />}
       {exercise && <ExerciseOfLesson exercise={exercise} isCounted={isStudent} />}
+      {!lock && !endsRefund && <LessonTasks tasks={tasks} href={here} isStudent={isStudent} />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
-      {isStudent && !endsRefund && !lock && <DoneForm isDone={lesson.isDone === true} />}
+      {isStudent && !endsRefund && !lock && (lesson.isDone || mayBeDone(tasks)) && (
+        <DoneForm isDone={lesson.isDone === true} />
+      )}
       <nav className="lesson-ways" aria-label={course.title}>
         {before && (
           <a href={to(`${base}/${before.id}`)} rel="prev">

@@ -25,6 +25,7 @@ const PLACE_OF_KIND: Readonly<Record<ContentKind, string>> = {
   courses: 'courses',
   modules: 'courses',
   lessons: 'courses',
+  'quiz-questions': 'courses',
   packages: 'services',
   'intake-questions': 'services',
   passes: 'services',

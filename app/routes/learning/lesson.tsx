@@ -3,21 +3,16 @@ import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound } from '#app/http/respond.ts'
+import { LESSON_TASKS } from '#content/learning/quizzes.ts'
 import { LESSON } from '#content/site/learning.ts'
 import { markLesson } from '#usecases/learning/mark-lesson.ts'
 import { readLesson } from '#usecases/learning/read-lesson.ts'
 import { readLessonFiles } from '#usecases/learning/read-lesson-files.ts'
 import type { Route } from './+types/lesson'
-import { lessonRefusalResponse, requireLearner } from './learner.ts'
+import { completedToast, lessonRefusalResponse, requireLearner, requireLessonId } from './learner.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return privateMeta(matches, loaderData?.lesson.title ?? '')
-}
-
-function requireLessonId(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,7 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now, asksFirst: true })
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
-  const { course, lesson, html, url, before, after, isStudent, endsRefund, lock, exerciseProgress } = outcome.value
+  const { course, lesson, html, url, before, after, isStudent, endsRefund, lock, tasks, exerciseProgress } =
+    outcome.value
   const { title, kind, minutes, moduleTitle, doneAt, isPublished, exercise, exerciseLevel } = lesson
   return {
     course: { slug: course.slug, title: course.title },
@@ -39,6 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isStudent,
     endsRefund,
     lock,
+    tasks,
+    here: `/learning/${course.slug}/${lesson.id}`,
     exercise:
       exercise === null || endsRefund || lock
         ? undefined
@@ -65,14 +63,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/learning/${params.course}/${lessonId}`
   if (!outcome.ok) {
     if (outcome.refusal === 'not-opened') return goTo(here, { tone: 'error', title: LESSON.notOpened })
+    if (outcome.refusal === 'not-passed') return goTo(here, { tone: 'error', title: LESSON_TASKS.notPassed })
     throw lessonRefusalResponse(outcome.refusal)
   }
   const { completed } = outcome.value
-  if (completed.length > 0) {
-    const title = LESSON.completed(completed.map(({ title }) => title).join(', '))
-    const detail = completed.some(({ hasCertificate }) => hasCertificate) ? LESSON.completedDetail : undefined
-    return goTo(`/learning/${params.course}`, { tone: 'success', title, ...(detail && { detail }) })
-  }
+  if (completed.length > 0) return goTo(`/learning/${params.course}`, completedToast(completed))
   return goTo(here, { tone: 'success', title: said })
 }
 

@@ -95,7 +95,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/courses/students', label: 'विद्यार्थी' },
         {
           href: '/staff/courses/courses',
-          pages: ['/staff/courses/modules', '/staff/courses/lessons'],
+          pages: ['/staff/courses/modules', '/staff/courses/lessons', '/staff/courses/quiz-questions'],
           label: 'कोर्स और पाठ',
           rights: ['admin'],
         },

@@ -95,7 +95,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/courses/students', label: 'విద్యార్థులు' },
         {
           href: '/staff/courses/courses',
-          pages: ['/staff/courses/modules', '/staff/courses/lessons'],
+          pages: ['/staff/courses/modules', '/staff/courses/lessons', '/staff/courses/quiz-questions'],
           label: 'కోర్సులు, పాఠాలు',
           rights: ['admin'],
         },

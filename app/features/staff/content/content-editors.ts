@@ -8,6 +8,7 @@ import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
 import { OWN_PAGE_EDITOR } from './forms/own-page-form.ts'
 import { PACKAGE_EDITOR } from './forms/package-form.ts'
 import { PASS_EDITOR } from './forms/pass-form.ts'
+import { QUIZ_QUESTION_EDITOR } from './forms/quiz-question-form.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
 import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/testimonial-faq-forms.ts'
 import { VOUCHER_EDITOR } from './forms/voucher-form.ts'
@@ -28,6 +29,7 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   resources: RESOURCE_EDITOR,
   modules: MODULE_EDITOR,
   lessons: LESSON_EDITOR,
+  'quiz-questions': QUIZ_QUESTION_EDITOR,
 }
 
 /** The table above pairs each kind with its own editor; the compiler cannot follow that through a URL parameter. */

@@ -79,6 +79,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     saveHref: itemHref(kind, row?.id ?? NEW, parentId),
     place: itemPlace(kind),
     previewHref: hasPreview(kind) ? itemPreviewPath(kind, row?.id ?? NEW, parentId) : undefined,
+    inside: row && insideLink(kind, row.id),
     translationHref: isTranslated && languages.length > 1 ? translationPath(kind, row.id) : undefined,
     files:
       kind === 'lessons' && row
@@ -89,6 +90,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         : undefined,
     backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
   }
+}
+
+/** The list of what belongs to an item, such as the questions of a lesson. */
+function insideLink(kind: ContentKind, id: number) {
+  const { children } = CONTENT_KINDS[kind]
+  return children && { href: contentListHref(children, id), label: editorOf(children).texts.many }
 }
 
 const ACTIONS = {
@@ -109,13 +116,22 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, fields, isNew, isPrincipal, isSold, crumbs, title, values, version, isRetired } = loaderData
-  const { saveHref, previewHref, translationHref, place, files, backHref } = loaderData
+  const { saveHref, previewHref, inside, translationHref, place, files, backHref } = loaderData
   return (
     <>
       <StaffHeading
         title={title}
         crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
-        actions={<TranslateLink href={translationHref} />}
+        actions={
+          <>
+            {inside && (
+              <a className="text-link" href={to(inside.href)}>
+                {inside.label}
+              </a>
+            )}
+            <TranslateLink href={translationHref} />
+          </>
+        }
       />
       {isPrincipal && <PrincipalNote />}
       <WithPreview href={previewHref} place={place} isNew={isNew}>

@@ -1,13 +1,12 @@
-import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { z } from 'zod'
 import type { ContentEditor } from '#app/features/staff/content/content-editor.ts'
-import { markdown, oneOf, webAddress, whole } from '#app/features/staff/content/field-rules.ts'
+import { markdown, oneOf, typedNumber, webAddress, whole } from '#app/features/staff/content/field-rules.ts'
 import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
-import { KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
 import { FIELD_RULES } from '#content/staff/editing.ts'
 import { LESSON_FORM, MODULE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { LESSON_KINDS } from '#domain/learning/course-progress.ts'
+import { chosenExercise, chosenLevel, EXERCISE_OPTIONS, LEVEL_OPTIONS } from './exercise-options.ts'
 
 export const MODULE_EDITOR: ContentEditor<'modules'> = {
   texts: MODULE_FORM,
@@ -21,9 +20,10 @@ export const MODULE_EDITOR: ContentEditor<'modules'> = {
   describe: ({ title, summary }) => ({ title, detail: summary }),
 }
 
-const KINDS = Object.keys(KIND_LABELS) as [ExerciseKind, ...ExerciseKind[]]
-const LEVELS = ['1', '2', '3'] as const
-const EXERCISE_OPTIONS = [{ value: '', label: LESSON_FORM.noExercise }, ...codeOptions(KINDS, KIND_LABELS)]
+const MOST_DAYS = 3_650
+
+/** Needed only for a lesson with a quiz. */
+const TASKS = { ...LESSON_FORM.groups.tasks, name: 'tasks', isFolded: true } as const
 
 export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   texts: LESSON_FORM,
@@ -36,9 +36,12 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'minutes', type: 'number' },
     { name: 'isFree', type: 'tick' },
     { name: 'exercise', type: 'choice', options: EXERCISE_OPTIONS, isOptional: true },
-    { name: 'exerciseLevel', type: 'choice', options: codeOptions(LEVELS, LEVEL_LABELS), startsAs: '1' },
+    { name: 'exerciseLevel', type: 'choice', options: LEVEL_OPTIONS, startsAs: '1' },
     { name: 'opensAfterDays', type: 'number', startsAs: '0' },
     { name: 'isPublished', type: 'tick' },
+    { name: 'passPercent', type: 'number', startsAs: '70', group: TASKS },
+    { name: 'mostTries', type: 'number', isOptional: true, group: TASKS },
+    { name: 'dueDays', type: 'number', isOptional: true, group: TASKS },
   ]),
   schema: z
     .object({
@@ -49,9 +52,12 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       minutes: whole(1, 600),
       isFree: tick(),
       isPublished: tick(),
-      exercise: orNull(oneOf(KINDS)),
-      exerciseLevel: orNull(oneOf(LEVELS)).transform((typed) => Number(typed ?? 1) as Level),
-      opensAfterDays: whole(0, 3_650),
+      exercise: chosenExercise(),
+      exerciseLevel: chosenLevel(),
+      opensAfterDays: whole(0, MOST_DAYS),
+      passPercent: whole(1, 100),
+      mostTries: orNull(whole(1, 100)),
+      dueDays: orNull(whole(1, MOST_DAYS)),
     })
     .refine(({ kind, content }) => kind !== 'text' || content !== '', {
       path: ['content'],
@@ -65,7 +71,19 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['url'],
       error: LESSON_FORM.problems.urlNotUsed,
     }),
-  fill: ({ title, kind, content, url, minutes, isFree, isPublished, exercise, exerciseLevel, opensAfterDays }) => ({
+  fill: ({
+    title,
+    kind,
+    content,
+    url,
+    minutes,
+    isFree,
+    isPublished,
+    exercise,
+    exerciseLevel,
+    opensAfterDays,
+    ...rules
+  }) => ({
     title,
     kind,
     content,
@@ -76,6 +94,9 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     exercise: exercise ?? '',
     exerciseLevel: String(exerciseLevel),
     opensAfterDays: String(opensAfterDays),
+    passPercent: String(rules.passPercent),
+    mostTries: typedNumber(rules.mostTries),
+    dueDays: typedNumber(rules.dueDays),
   }),
   describe: ({ title, kind, minutes, isFree, isPublished }) => ({
     title,

@@ -1,0 +1,63 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LESSON_TASKS } from '#content/learning/quizzes.ts'
+import { longDay } from '#content/words/dates.ts'
+import { mayBeDone } from '#domain/learning/course-progress.ts'
+import type { QuizState } from '#domain/learning/quizzes.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
+
+export type TaskLine = {
+  readonly kind: 'quiz'
+  readonly state: QuizState
+  readonly dueOn: IsoDate | undefined
+}
+
+const TONES = { passed: 'success', open: 'action', 'no-tries-left': 'danger', late: 'danger' } as const
+
+/** What has to be passed at a lesson, below its text. */
+export function LessonTasks({
+  tasks,
+  href,
+  isStudent,
+}: {
+  tasks: readonly TaskLine[]
+  /** The address of the lesson. */
+  href: string
+  isStudent: boolean
+}) {
+  return (
+    <>
+      {tasks.map((task) => (
+        <Card key={task.kind} as="section" className="grid justify-items-start gap-3">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="text-lg">{LESSON_TASKS.kinds[task.kind]}</h2>
+            {isStudent && <Badge tone={TONES[task.state]}>{LESSON_TASKS.states[task.state]}</Badge>}
+          </div>
+          {task.state !== 'passed' && task.dueOn && <p>{LESSON_TASKS.dueOn(longDay(task.dueOn))}</p>}
+          <ButtonLink href={`${href}/quiz`} tone={task.state === 'open' ? 'primary' : 'secondary'}>
+            {LESSON_TASKS.openQuiz}
+          </ButtonLink>
+        </Card>
+      ))}
+      {isStudent && !mayBeDone(tasks) && <p className="hint">{LESSON_TASKS.needed}</p>}
+    </>
+  )
+}
+
+/** The same in a line of the course: "Quiz: To do, until December 3, 2026". */
+export function TaskBadges({ tasks }: { tasks: readonly TaskLine[] }) {
+  if (tasks.length === 0) return null
+  return (
+    <span className="lesson-tasks">
+      {tasks.map(({ kind, state, dueOn }) => (
+        <span key={kind} className="inline-flex flex-wrap items-center gap-2">
+          <Badge tone={TONES[state]}>
+            {LESSON_TASKS.kinds[kind]}: {LESSON_TASKS.states[state]}
+          </Badge>
+          {state === 'open' && dueOn && <span className="hint">{LESSON_TASKS.dueOn(longDay(dueOn))}</span>}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+export const QUIZ_QUESTION_FORM = {
+  one: 'quiz question',
+  many: 'Quiz questions',
+  add: 'Add question',
+  newTitle: 'New question',
+  lead: 'Students answer them at the end of the lesson, in this order. The form of the lesson has the pass mark, the tries and the deadline.',
+  fields: {
+    kind: { label: 'Kind' },
+    question: { label: 'Question', hint: 'Beside an exercise: what to look at. It may stay empty there.' },
+    answers: {
+      label: 'Answers',
+      hint: 'One per line. Of a choice, the right one first: students see them in another order. Of a short text, every spelling that is right.',
+    },
+    exercise: { label: 'Exercise', hint: 'Each student and each try has another question of it.' },
+    exerciseLevel: { label: 'Level of the exercise' },
+    explanation: { label: 'Explanation', hint: 'Shown after a right answer, and to all once they have passed.' },
+  },
+  kinds: { choice: 'Choice', text: 'Short text', exercise: 'Exercise of the site' },
+  problems: {
+    questionMissing: 'Write the question',
+    optionsMissing: 'Write at least two answers to choose from',
+    answerMissing: 'Write the right answer',
+    answersNotUsed: 'An exercise knows its answer. Please leave this empty, or choose another kind.',
+    exercise: 'Choose an exercise for the kind “Exercise of the site”, and none for the others',
+  },
+} as const

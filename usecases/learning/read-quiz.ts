@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { type Exercise, exerciseFrom, type Facts, type Part } from '@muhurta/jyotish/exercises'
+import type { Database } from '#db/client.ts'
+import type { LearningCourse, LessonListItem } from '#db/learning/learning.ts'
+import { listLessons } from '#db/learning/learning.ts'
+import {
+  listQuizQuestions,
+  listQuizRules,
+  listQuizTries,
+  type QuizQuestion,
+  type QuizTry,
+} from '#db/learning/quizzes.ts'
+import type { ChosenExercise } from '#domain/learning/exercises.ts'
+import { neededAnswers, optionOrder, type QuizState, quizState } from '#domain/learning/quizzes.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { INDIA_TIME_ZONE, type IsoDate } from '#domain/time/india-time.ts'
+import { findReadableCourse, type Learner } from './find-readable-course.ts'
+import type { LessonRefusal } from './read-lesson.ts'
+
+/** A question as it is asked, without its answer. */
+export type AskedQuestion = { readonly id: number; readonly question: string } & (
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'exercise'; readonly facts: Facts; readonly parts: readonly Omit<Part, 'answer'>[] }
+)
+
+/** A question of a try, with what decides about its answer. */
+export type PreparedQuestion =
+  | { readonly kind: 'choice'; readonly row: QuizQuestion; readonly order: readonly number[] }
+  | { readonly kind: 'text'; readonly row: QuizQuestion }
+  | {
+      readonly kind: 'exercise'
+      readonly row: QuizQuestion
+      readonly exercise: Exercise
+      readonly chosen: ChosenExercise
+    }
+
+export type Quiz = {
+  readonly course: LearningCourse
+  readonly lesson: LessonListItem
+  /** False for staff, who see the questions and have no tries. */
+  readonly isStudent: boolean
+  readonly questions: readonly PreparedQuestion[]
+  /** Changes with the questions. */
+  readonly fingerprint: string
+  /** The number of the next try. */
+  readonly tryNumber: number
+  readonly neededAnswers: number
+  readonly state: QuizState
+  readonly triesLeft: number | undefined
+  readonly dueOn: IsoDate | undefined
+  readonly lastTry: QuizTry | undefined
+}
+
+export type QuizRefusal = LessonRefusal | 'not-opened'
+
+type Visit = { readonly courseSlug: string; readonly lessonId: number; readonly now: Date }
+
+/** The quiz of a lesson that the student has opened. */
+export async function readQuiz(
+  db: Database,
+  learner: Learner,
+  { courseSlug, lessonId, now }: Visit,
+): Promise<Outcome<Quiz, QuizRefusal>> {
+  const opened = await findOpenedLesson(db, learner, { courseSlug, lessonId })
+  if (!opened.ok) return opened
+
+  const { course, lesson, timeZone, isStudent } = opened.value
+  const own = { userId: learner.id, lessonIds: [lessonId] }
+  const [rows, [rules], tries] = await Promise.all([
+    listQuizQuestions(db, lessonId, learner.language),
+    listQuizRules(db, own),
+    listQuizTries(db, own),
+  ])
+  if (!rules) return refused('lesson-not-found')
+
+  const { openedAt, reopenedAt } = rules
+  const tryNumber = (tries.at(-1)?.number ?? 0) + 1
+  const questions = rows.flatMap((row) => prepared(row, [learner.id, lessonId, tryNumber].join(':')))
+  return accepted({
+    course,
+    lesson,
+    isStudent,
+    questions,
+    fingerprint: rows.map(({ id, version }) => `${id}.${version}`).join(','),
+    tryNumber,
+    neededAnswers: neededAnswers(questions.length, rules.passPercent),
+    ...quizState(tries, rules, { openedAt, reopenedAt, timeZone }, now),
+    lastTry: tries.at(-1),
+  })
+}
+
+type OpenedLesson = {
+  readonly course: LearningCourse
+  readonly lesson: LessonListItem
+  readonly isStudent: boolean
+  /** Where the student is. */
+  readonly timeZone: string
+}
+
+/** A lesson that the student has opened; staff, who have no progress, may read any. */
+async function findOpenedLesson(
+  db: Database,
+  learner: Learner,
+  { courseSlug, lessonId }: Omit<Visit, 'now'>,
+): Promise<Outcome<OpenedLesson, QuizRefusal>> {
+  const readable = await findReadableCourse(db, learner, courseSlug)
+  if (!readable.ok) return readable
+
+  const { course, enrollments } = readable.value
+  const isStudent = enrollments.length > 0
+  const lessons = await listLessons(db, { ...course, hasDrafts: !isStudent }, learner.id, learner.language)
+  const lesson = lessons.find(({ id }) => id === lessonId)
+  if (!lesson) return refused('lesson-not-found')
+  if (isStudent && lesson.openedAt === null) return refused('not-opened')
+  return accepted({ course, lesson, isStudent, timeZone: enrollments[0]?.timeZone ?? INDIA_TIME_ZONE })
+}
+
+/** Each try of each student has its own order of options and its own exercises, which follow from the seed. */
+function prepared(row: QuizQuestion, trySeed: string): PreparedQuestion[] {
+  const { kind, exercise: exerciseKind, exerciseLevel: level } = row
+  if (kind === 'text') return [{ kind, row }]
+  const seed = createHash('sha256').update(`${trySeed}:${row.id}`).digest('hex').slice(0, 16)
+  if (kind === 'choice') return [{ kind, row, order: optionOrder(row.answers.length, seed) }]
+  if (exerciseKind === null) return []
+  const chosen = { kind: exerciseKind, level, seed }
+  const made = exerciseFrom(chosen)
+  return made.ok ? [{ kind, row, chosen, exercise: made.value }] : []
+}
+
+export function askedQuestion(prepared: PreparedQuestion): AskedQuestion {
+  const { id, question, answers } = prepared.row
+  switch (prepared.kind) {
+    case 'choice':
+      return { id, question, kind: 'choice', options: prepared.order.map((index) => answers[index] ?? '') }
+    case 'text':
+      return { id, question, kind: 'text' }
+    case 'exercise': {
+      const { facts, parts } = prepared.exercise
+      return { id, question, kind: 'exercise', facts, parts: parts.map(({ name, ask, form }) => ({ name, ask, form })) }
+    }
+  }
+}
+
+/** The field of a question's answer, or of a part of it. */
+export function answerField(questionId: number, part?: string): string {
+  return part === undefined ? `q${questionId}` : `q${questionId}-${part}`
+}
