@@ -173,6 +173,7 @@ export default [
       route('staff/week/special-days', 'routes/staff/week/special-days.tsx'),
       route('staff/week/calendars', 'routes/staff/week/calendars.tsx'),
       route('staff/clients/calls', 'routes/staff/clients/calls.tsx'),
+      route('staff/clients/messages', 'routes/staff/clients/messages.tsx'),
       route('staff/clients/book', 'routes/staff/clients/book-for-client.tsx'),
       route('staff/bookings', 'routes/staff/bookings/all-bookings.tsx'),
       route('staff/bookings/:bookingId', 'routes/staff/bookings/booking.tsx'),

@@ -54,6 +54,8 @@ export type AuditAction =
   | 'file-added'
   | 'file-removed'
   | 'reminders-sent-by-staff'
+  | 'message-marked-sent'
+  | 'message-unmarked'
   | 'brief-exported'
   | 'reading-exported'
   | 'accounts-exported'

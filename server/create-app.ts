@@ -14,6 +14,7 @@ import {
   keyRingContext,
   logContext,
   nonceContext,
+  phoneMessageContext,
   practiceContext,
   printContext,
   readingTextContext,
@@ -68,6 +69,7 @@ import type { Logger } from './log.ts'
 import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { phoneMessageIn } from './phone-message.ts'
 import { readingTextIn } from './reading-text.ts'
 
 export type AppParts = Counters & {
@@ -168,6 +170,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       routerContext.set(keyRingContext, parts.keyRing)
       routerContext.set(printContext, printDocument)
       routerContext.set(readingTextContext, readingTextIn)
+      routerContext.set(phoneMessageContext, phoneMessageIn)
       routerContext.set(calendarAccessContext, parts.calendarAccess)
       routerContext.set(socialProvidersContext, parts.socialProviders)
       routerContext.set(sendsMailContext, parts.outboxDir === undefined)

@@ -49,6 +49,11 @@ export async function loadReadingMarkdown() {
   return (await import('#app/features/chart-text/reading-markdown.ts')).readingMarkdown
 }
 
+/** Writes messages by WhatsApp and SMS in the language of this bundle. */
+export async function loadPhoneMessage() {
+  return (await import('#mail/messages/phone-message.ts')).phoneMessageText
+}
+
 /** For the test of who may open which route. */
 export async function loadSiteRoutes() {
   return (await import('./create-app.ts')).siteRoutes

@@ -7,6 +7,7 @@ import type { Reading } from '#domain/charts/reading/statement.ts'
 import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import type { Language } from '#domain/languages.ts'
+import type { PhoneMessage, PhoneMessageContext } from '#domain/sessions/phone-messages.ts'
 import type { Site } from '#domain/site.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import type { ThemeChoice } from './theme.ts'
@@ -44,6 +45,10 @@ export const printContext = createContext<PrintDocument>()
 
 /** Writes a reading as a text in any language of the site, whichever the page is in. */
 export const readingTextContext = createContext<(reading: Reading, language: Language) => Promise<string>>()
+
+/** Writes a message by WhatsApp or SMS in any language of the site, whichever the page is in. */
+export const phoneMessageContext =
+  createContext<(message: PhoneMessage, context: PhoneMessageContext, language: Language) => Promise<string>>()
 
 /** Google and Facebook, if the operator has set their keys. */
 export const socialProvidersContext = createContext<SocialProviders>()

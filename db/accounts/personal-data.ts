@@ -133,6 +133,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   reviews: { column: 'user_id', hidden: ['decided_by'] },
   client_notes: { column: 'user_id' },
   call_marks: { column: 'user_id', hidden: ['done_by'] },
+  sent_messages: { column: 'user_id', hidden: ['sent_by'] },
   client_tags: { column: 'user_id', hidden: ['added_by'] },
   lesson_progress: { column: 'user_id' },
   exercise_progress: { column: 'user_id' },

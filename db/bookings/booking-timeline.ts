@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
+import { sentMessages } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { ledgerEntries } from '#db/schema/ledger.ts'
@@ -16,11 +17,12 @@ export async function listBookingTimeline(
   { hasChartsAndNotes }: Pick<DeskScope, 'hasChartsAndNotes'>,
   bookingId: string,
 ): Promise<TimelineEntry[]> {
-  const [changes, entries, documents, sent, published, given, files] = await Promise.all([
+  const [changes, entries, documents, sent, messages, published, given, files] = await Promise.all([
     listBookingHistory(db, bookingId),
     listEntries(db, bookingId),
     listDocuments(db, bookingId),
     listBookingEmails(db, bookingId),
+    listMessages(db, bookingId),
     hasChartsAndNotes ? listPublished(db, bookingId) : [],
     hasChartsAndNotes ? listPublishedRemedies(db, bookingId) : [],
     hasChartsAndNotes ? listFiles(db, bookingId) : [],
@@ -36,6 +38,7 @@ export async function listBookingTimeline(
       at === null ? [] : [{ ...remedies, at, what: 'remedies' as const, key: `remedies ${at.toISOString()}` }],
     ),
     ...files.map((file) => ({ ...file, what: 'file' as const, key: `file ${file.id}` })),
+    ...messages.map((message) => ({ ...message, what: 'message' as const })),
     ...sent.map((email) => ({ ...email, what: 'email' as const, key: `email ${email.id}` })),
   ])
 }
@@ -122,6 +125,17 @@ function listBookingEmails(db: Database, bookingId: string) {
     .from(emails)
     .where(isAbout(bookingId))
     .orderBy(asc(emails.id))
+}
+
+/** By WhatsApp or SMS, as staff have marked them. */
+function listMessages(db: Database, bookingId: string) {
+  const { key, kind, sentAt, sentBy } = sentMessages
+  return db
+    .select({ key, kind, at: sentAt, by: profiles.fullName })
+    .from(sentMessages)
+    .leftJoin(profiles, eq(profiles.userId, sentBy))
+    .where(eq(sentMessages.bookingId, bookingId))
+    .orderBy(asc(sentAt))
 }
 
 export async function isEmailAbout(db: Database, emailId: number, bookingId: string): Promise<boolean> {

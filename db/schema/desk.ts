@@ -2,6 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, t
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { VideoWay } from '#domain/content/astrologers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { MessageKind } from '#domain/sessions/phone-messages.ts'
 import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
 import { id, instant, paise } from './columns.ts'
@@ -44,6 +45,15 @@ export const callMarks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.callKey] })],
 )
+
+export const sentMessages = pgTable('sent_messages', {
+  key: text('message_key').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<MessageKind>().notNull(),
+  sentBy: uuid('sent_by').notNull(),
+  sentAt: instant('sent_at').notNull(),
+})
 
 export const deskSettings = pgTable('desk_settings', {
   id: smallint('id').primaryKey().default(1),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
@@ -37,7 +37,9 @@ function selectSessions(db: Database) {
       timeZone: bookings.timeZone,
       clientName: profiles.fullName,
       clientPhone: profiles.phone,
+      clientEmail: users.email,
       hasEmail: sql<boolean>`${users.email} is not null`,
+      language: users.language,
       meetingLink: MEETING_LINK,
     })
     .from(bookings)
@@ -45,6 +47,11 @@ function selectSessions(db: Database) {
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
 }
+
+/** A practice has far fewer. */
+const MOST_LISTED = 200
+
+const isOpen = and(eq(bookings.status, 'pending'), isNull(users.erasedAt))
 
 const isConfirmed = and(
   eq(bookings.status, 'paid'),
@@ -58,6 +65,28 @@ export async function listConfirmedSessions(db: Database, scope: DeskScope, { fr
   return selectSessions(db)
     .where(and(isInScope(scope), isConfirmed, gte(bookings.startsAt, from), lt(bookings.startsAt, until)))
     .orderBy(asc(bookings.startsAt))
+}
+
+/** Bookings that nobody has paid and that can still be paid. */
+export async function listPayableBookings(db: Database, scope: DeskScope, now: Date) {
+  return selectSessions(db)
+    .where(and(isInScope(scope), isOpen, eq(bookings.paymentStatus, 'pending'), gt(bookings.payableUntil, now)))
+    .orderBy(asc(bookings.payableUntil))
+    .limit(MOST_LISTED)
+}
+
+/** Bookings whose answer was published since. */
+export async function listAnsweredBookings(db: Database, scope: DeskScope, since: Date) {
+  return selectSessions(db)
+    .where(
+      and(
+        isInScope(scope),
+        isNull(users.erasedAt),
+        sql`${bookings.id} in (select booking_id from answers where version = 1 and published_at > ${since})`,
+      ),
+    )
+    .orderBy(asc(bookings.createdAt))
+    .limit(MOST_LISTED)
 }
 
 export async function findConfirmedSession(db: Database, bookingId: string) {

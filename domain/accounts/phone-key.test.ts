@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneKey } from './phone-key.ts'
+import { internationalNumber, phoneKey } from './phone-key.ts'
 
 test.each([
   '98765 43210',
@@ -21,3 +21,21 @@ test.each([
 ])('adds the country code of %s, or keeps it', (typed, key) => {
   expect(phoneKey(typed)).toBe(key)
 })
+
+test.each([
+  ['98765 43210', '+919876543210'],
+  ['+91 (98765) 43210', '+919876543210'],
+  ['080-4567 8900', '+918045678900'],
+  ['+1 415 555 0123', '+14155550123'],
+  ['0044 20 7946 0958', '+442079460958'],
+  ['+65 6123 4567', '+6561234567'],
+])('%s is %s abroad', (typed, number) => {
+  expect(internationalNumber(typed)).toBe(number)
+})
+
+test.each(['', 'call me', '6123 4567', '+91 98765 4321', '12345678901234567'])(
+  'no message can be sent to %j',
+  (typed) => {
+    expect(internationalNumber(typed)).toBeUndefined()
+  },
+)

@@ -1,6 +1,7 @@
 import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
 import type { Paise } from '#domain/money.ts'
 import type { LedgerKind, LedgerMethod } from '#domain/payments/ledger.ts'
+import type { MessageKind } from '#domain/sessions/phone-messages.ts'
 import type { EmailKind, EmailState } from './emails.ts'
 
 type Happened = { readonly key: string; readonly at: Date }
@@ -27,6 +28,7 @@ export type TimelineEntry =
   | (Happened & By & { readonly what: 'answer'; readonly version: number })
   | (Happened & By & { readonly what: 'remedies'; readonly count: number })
   | (Happened & By & { readonly what: 'file'; readonly id: string; readonly isFromClient: boolean })
+  | (Happened & By & { readonly what: 'message'; readonly kind: MessageKind })
   | (Happened & TimelineEmail & { readonly what: 'email' })
 
 export type TimelineEmail = {

@@ -454,6 +454,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/money/reports/figures': { path: '/staff/money/reports', read: INCOME, write: 'none' },
   'routes/staff/money/received': { path: '/staff/money/received', read: INCOME, write: 'none' },
   'routes/staff/clients/calls': form('/staff/clients/calls', DESK),
+  'routes/staff/clients/messages': form('/staff/clients/messages', DESK),
   'routes/staff/inbox/reminders': { path: '/staff/inbox/reminders', read: DESK, write: 'none' },
   'routes/staff/bookings/all-bookings': { path: '/staff/bookings', read: STAFF, write: 'none' },
   'routes/staff/clients/book-for-client': form('/staff/clients/book', DESK),

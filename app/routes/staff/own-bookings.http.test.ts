@@ -187,6 +187,7 @@ describe('a newly invited astrologer', () => {
       '/staff/week',
       '/staff/clients/waitlist',
       '/staff/clients/calls',
+      '/staff/clients/messages',
       '/staff/inbox/reminders',
       '/staff/inbox/reviews',
     ]) {

@@ -8,6 +8,7 @@ import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
 import { TIMELINE } from '#content/staff/bookings/timeline.ts'
+import { MESSAGES } from '#content/staff/clients/phone-messages.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -102,6 +103,8 @@ function textOf(entry: TimelineEntry): string {
       return TIMELINE.remedies(entry.count)
     case 'file':
       return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
+    case 'message':
+      return TIMELINE.message(MESSAGES.kinds[entry.kind])
     case 'email':
       return joinWithDots([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
   }

@@ -12,6 +12,7 @@ const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   unfinished: '/astrologer-dashboard#unfinished',
   conflicts: '/astrologer-dashboard',
   calls: '/staff/clients/calls',
+  toSend: '/staff/clients/messages',
   unpaid: '/astrologer-dashboard/pending',
   refunds: '/staff/money/invoices#refunds',
   waitlist: '/staff/clients/waitlist',

@@ -12,6 +12,7 @@ import { staffMay } from '#domain/rights.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
 import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
+import { countDueMessages } from '#usecases/desk/phone-messages.ts'
 
 type Question = { readonly answerBy: IsoDate | null }
 
@@ -29,13 +30,14 @@ export async function loadNeeds(visit: StaffVisit, questions: readonly Question[
 
 async function deskNeeds({ db, staff, scope, now }: StaffVisit, questions: readonly Question[]): Promise<Need[]> {
   const today = istDate(now)
-  const [counts, conflicts, unfinished, toCheck, refunds, calls, waitlist] = await Promise.all([
+  const [counts, conflicts, unfinished, toCheck, refunds, calls, toSend, waitlist] = await Promise.all([
     countDesk(db, scope, now),
     listConflicts(db, scope, now),
     listUnfinishedSessions(db, scope, now),
     listCancelledClaimsToCheck(db, scope),
     listDueRefunds(db, scope),
     listCalls(db, scope, { now, today }),
+    countDueMessages(db, scope, now),
     listDeskEntries(db, scope, now),
   ])
   // Whoever may not read the questions cannot answer them.
@@ -49,6 +51,7 @@ async function deskNeeds({ db, staff, scope, now }: StaffVisit, questions: reado
     { kind: 'conflicts', count: conflicts.length },
     { kind: 'unfinished', count: unfinished.length },
     { kind: 'calls', count: calls.filter(({ isDone }) => !isDone).length },
+    { kind: 'toSend', count: toSend },
     { kind: 'unpaid', count: counts.pending },
     { kind: 'refunds', count: refunds.length },
     { kind: 'waitlist', count: waitlist.length },

@@ -79,9 +79,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             {(next?.bookingDate ?? '9999') > today && <p className="hint">{TODAY.noSessions}</p>}
             {next && <NextSession booking={next} today={today} now={now} />}
             {sessions.length > 0 && <TodayRows bookings={sessions} />}
-            <p>
+            <p className="flex flex-wrap gap-x-6">
               <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard">
                 {TODAY.allSessions}
+              </Link>
+              <Link className="text-link inline-flex min-h-11 items-center" to="/staff/clients/messages">
+                {TODAY.toSend}
               </Link>
             </p>
           </section>

@@ -20,6 +20,7 @@ export const TIMELINE = {
   fileFromPractice: 'File for the client',
   email: (name: string) => `Email: ${name}`,
   to: (address: string) => `to ${address}`,
+  message: (kind: string) => `WhatsApp or SMS: ${kind}`,
   resend: 'Send again',
   resendTo: (name: string) => `Send again: ${name}`,
   resent: 'The email will be sent again with the current details',

@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-added': 'File added',
   'file-removed': 'File removed',
   'reminders-sent-by-staff': 'Reminders sent by staff',
+  'message-marked-sent': 'Message marked as sent',
+  'message-unmarked': 'Message no longer marked as sent',
   'brief-exported': 'Brief exported',
   'reading-exported': 'Reading exported',
   'accounts-exported': 'Accounts exported',

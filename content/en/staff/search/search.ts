@@ -27,6 +27,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/clients': 'people phone tags',
   '/staff/bookings': 'sessions orders',
   '/staff/clients/calls': 'phone',
+  '/staff/clients/messages': 'whatsapp sms reminder telephone',
   '/staff/money': 'payments verify upi claims',
   '/staff/money/received': 'income ledger earnings month',
   '/staff/money/invoices': 'credit notes refunds bills gift vouchers',

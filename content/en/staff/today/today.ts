@@ -7,6 +7,7 @@ export const TODAY = {
   running: 'Now',
   paysAtSession: 'Pays at the session',
   allSessions: 'All sessions',
+  toSend: 'Messages by WhatsApp and SMS',
   needs: 'Needs you',
   nothing: 'Nothing waits for you.',
   kinds: {
@@ -17,6 +18,7 @@ export const TODAY = {
     unfinished: 'Sessions to mark as done',
     conflicts: 'Sessions outside your hours',
     calls: 'People to call',
+    toSend: 'Messages to clients without email',
     unpaid: 'Bookings not paid yet',
     refunds: 'Refunds to send',
     waitlist: 'People on the waitlist',

@@ -30,7 +30,7 @@ export const ASTROLOGER_FORM = {
       hint: 'For “My own link”: a link that starts with https://, or tel: and a number.',
     },
   },
-  videoWays: { practice: 'As the practice', room: 'A room of its own for each session', link: 'My own link' },
+  videoWays: { practice: 'As the practice', room: 'A room for each session', link: 'My own link' },
   principal: {
     title: 'Principal astrologer',
     detail: 'Name, titles, text and portrait are those of the practice.',

@@ -47,7 +47,7 @@ export const DIARY = {
   videoLine: ({ way, link, roomServer }: VideoSessions) =>
     way === 'link' ? link : `A room of its own for each, on ${hostOf(roomServer)}`,
   videoWay: 'Where they take place',
-  videoWays: { room: 'A room of its own for each session', link: 'One link for all sessions' },
+  videoWays: { room: 'A room for each session', link: 'One link for all sessions' },
   link: 'Meeting link of the practice',
   linkHint: 'For “One link for all sessions”. An astrologer or a session can have another one.',
   roomServer: 'Jitsi server for the rooms',

@@ -22,6 +22,7 @@ export const TIMELINE: Texts<typeof en.TIMELINE> = {
   fileFromPractice: 'क्लाइंट के लिए फ़ाइल',
   email: (name) => `ईमेल: ${name}`,
   to: (address) => `${address} पर`,
+  message: (kind: string) => `WhatsApp या SMS: ${kind}`,
   resend: 'फिर भेजें',
   resendTo: (name) => `फिर भेजें: ${name}`,
   resent: 'अभी की जानकारी के साथ ईमेल फिर भेजा जाएगा',

@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-added': 'फ़ाइल जोड़ी',
   'file-removed': 'फ़ाइल हटाई',
   'reminders-sent-by-staff': 'टीम ने रिमाइंडर भेजे',
+  'message-marked-sent': 'संदेश भेजा हुआ माना',
+  'message-unmarked': 'संदेश का निशान हटाया',
   'brief-exported': '“सेशन से पहले” डाउनलोड किया',
   'reading-exported': 'फलादेश का ड्राफ़्ट डाउनलोड किया',
   'accounts-exported': 'हिसाब डाउनलोड किया',

@@ -29,6 +29,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/clients': 'लोग ग्राहक फ़ोन टैग clients people phone tags',
   '/staff/bookings': 'सेशन ऑर्डर bookings sessions orders',
   '/staff/clients/calls': 'कॉल calls phone',
+  '/staff/clients/messages': 'व्हाट्सऐप एसएमएस रिमाइंडर whatsapp sms messages reminder',
   '/staff/clients/waitlist': 'प्रतीक्षा सूची waitlist',
   '/staff/money': 'पैसा भुगतान सत्यापन जाँच payments verify upi claims money paise bhugtan',
   '/staff/money/received': 'आमदनी आय हिसाब महीना कमाई received income ledger earnings month aamdani hisab',

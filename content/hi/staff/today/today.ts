@@ -10,6 +10,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
   running: 'अभी',
   paysAtSession: 'सेशन पर भुगतान',
   allSessions: 'सभी सेशन',
+  toSend: 'WhatsApp और SMS के संदेश',
   needs: 'आपके करने के काम',
   nothing: 'अभी कोई काम बाकी नहीं है।',
   kinds: {
@@ -20,6 +21,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     unfinished: 'बताएँ कि सेशन हुए या नहीं',
     conflicts: 'काम के घंटों से बाहर के सेशन',
     calls: 'फ़ोन करें',
+    toSend: 'बिना ईमेल वालों को संदेश भेजें',
     unpaid: 'बिना भुगतान की बुकिंग',
     refunds: 'रिफ़ंड भेजें',
     waitlist: 'वेटिंग लिस्ट में क्लाइंट',

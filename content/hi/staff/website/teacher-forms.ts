@@ -33,7 +33,7 @@ export const ASTROLOGER_FORM: Texts<typeof en.ASTROLOGER_FORM> = {
       hint: '“अपना लिंक” के लिए: https:// से शुरू होने वाला लिंक, या tel: और नंबर।',
     },
   },
-  videoWays: { practice: 'जैसे केंद्र में', room: 'हर सेशन का अपना रूम', link: 'अपना लिंक' },
+  videoWays: { practice: 'जैसे केंद्र में', room: 'हर सेशन का अलग रूम', link: 'अपना लिंक' },
   principal: {
     title: 'मुख्य ज्योतिषी',
     detail: 'नाम, उपाधियाँ, परिचय और फ़ोटो वही हैं जो केंद्र के हैं।',

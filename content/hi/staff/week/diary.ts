@@ -43,7 +43,7 @@ export const DIARY: Texts<typeof en.DIARY> = {
   videoLine: ({ way, link, roomServer }: VideoSessions) =>
     way === 'link' ? link : `हर सेशन का अपना रूम, ${hostOf(roomServer)} पर`,
   videoWay: 'कहाँ होते हैं',
-  videoWays: { room: 'हर सेशन का अपना रूम', link: 'सभी सेशन का एक लिंक' },
+  videoWays: { room: 'हर सेशन का अलग रूम', link: 'सभी सेशन का एक लिंक' },
   link: 'केंद्र का मीटिंग लिंक',
   linkHint: '“सभी सेशन का एक लिंक” के लिए। किसी ज्योतिषी या सेशन का लिंक अलग भी हो सकता है।',
   roomServer: 'रूम के लिए Jitsi सर्वर',

@@ -22,6 +22,7 @@ export const TIMELINE: Texts<typeof en.TIMELINE> = {
   fileFromPractice: 'క్లయింట్‌కు పంపిన ఫైల్',
   email: (name) => `ఈమెయిల్: ${name}`,
   to: (address) => `ఎవరికి: ${address}`,
+  message: (kind: string) => `WhatsApp లేదా SMS: ${kind}`,
   resend: 'మళ్లీ పంపండి',
   resendTo: (name) => `మళ్లీ పంపండి: ${name}`,
   resent: 'తాజా వివరాలతో ఈమెయిల్ మళ్లీ పంపుతాం',

@@ -29,6 +29,7 @@ export const PAGE_WORDS: typeof en.PAGE_WORDS = {
   '/staff/clients': 'వ్యక్తులు ఫోన్ ట్యాగ్‌లు clients people phone tags',
   '/staff/bookings': 'సెషన్లు సంప్రదింపులు bookings sessions orders',
   '/staff/clients/calls': 'కాల్ call list phone',
+  '/staff/clients/messages': 'వాట్సాప్ రిమైండర్ whatsapp sms messages reminder',
   '/staff/clients/waitlist': 'waitlist waiting',
   '/staff/money': 'చెల్లింపులు సరిచూడండి money payments verify upi claims',
   '/staff/money/received': 'ఆదాయం లెక్క నెల received income ledger earnings month',

@@ -12,6 +12,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
   running: 'ఇప్పుడు జరుగుతోంది',
   paysAtSession: 'సెషన్‌లో చెల్లిస్తారు',
   allSessions: 'అన్ని సెషన్లు',
+  toSend: 'WhatsApp, SMS సందేశాలు',
   needs: 'మీరు చేయాల్సినవి',
   nothing: 'మీరు చేయాల్సింది ఏమీ లేదు.',
   kinds: {
@@ -22,6 +23,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     unfinished: 'ఎలా జరిగాయో చెప్పాల్సిన సెషన్లు',
     conflicts: 'పని వేళల్లో లేని సెషన్లు',
     calls: 'ఫోన్ చేయాల్సినవారు',
+    toSend: 'ఈమెయిల్ లేనివారికి పంపాల్సిన సందేశాలు',
     unpaid: 'ఇంకా చెల్లించని బుకింగ్‌లు',
     refunds: 'పంపాల్సిన రీఫండ్‌లు',
     waitlist: 'వెయిటింగ్ లిస్ట్‌లో ఉన్నవారు',

@@ -35,7 +35,7 @@ export const ASTROLOGER_FORM: Texts<typeof en.ASTROLOGER_FORM> = {
       hint: '“సొంత లింక్” కోసం: https:// తో మొదలయ్యే లింక్, లేదా tel: తర్వాత నంబర్.',
     },
   },
-  videoWays: { practice: 'కేంద్రంలో లాగే', room: 'ఒక్కో సెషన్‌కు ప్రత్యేక గది', link: 'సొంత లింక్' },
+  videoWays: { practice: 'కేంద్రంలో లాగే', room: 'సెషన్‌కో గది', link: 'సొంత లింక్' },
   principal: {
     title: 'ప్రధాన జ్యోతిష్కులు',
     detail: 'పేరు, బిరుదులు, పరిచయం, ఫోటో కేంద్రం వివరాల్లో ఉన్నవే.',

@@ -45,7 +45,7 @@ export const DIARY: Texts<typeof en.DIARY> = {
   videoLine: ({ way, link, roomServer }: VideoSessions) =>
     way === 'link' ? link : `ఒక్కో సెషన్‌కు ప్రత్యేక గది, ${hostOf(roomServer)}లో`,
   videoWay: 'ఎక్కడ జరుగుతాయి',
-  videoWays: { room: 'ఒక్కో సెషన్‌కు ప్రత్యేక గది', link: 'అన్ని సెషన్లకు ఒకే లింక్' },
+  videoWays: { room: 'సెషన్‌కో గది', link: 'అన్ని సెషన్లకు ఒకే లింక్' },
   link: 'మీ కేంద్రం మీటింగ్ లింక్',
   linkHint: '“అన్ని సెషన్లకు ఒకే లింక్” కోసం. ఒక జ్యోతిష్కులకు లేదా ఒక సెషన్‌కు వేరే లింక్ కూడా ఉండవచ్చు.',
   roomServer: 'గదుల కోసం Jitsi సర్వర్',
