@@ -6,7 +6,7 @@ import {
   type PgDriverOptions,
 } from 'drizzle-orm/node-postgres'
 import { type PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 
 /** The pool or a transaction: the caller decides. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -27,6 +27,8 @@ type ConnectOptions = {
   readonly onIdleError?: (error: Error) => void
   /** Called with each statement, for tests that count them. */
   readonly onStatement?: (text: string) => void
+  /** Behind a pooler in transaction mode, which may run the next statement of a session on another one. */
+  readonly isPooled?: boolean
   /** For tests that wait until the end of one. */
   readonly limits?: Partial<typeof LIMITS_MS>
 }
@@ -52,6 +54,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    ...(options.isPooled && { Client: UnnamedStatementsClient }),
   })
 
   pool.on('error', options.onIdleError ?? (() => undefined))
@@ -61,6 +64,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { onStatement } = options
   const db = new PooledDatabase(pool, onStatement ? { logger: { logQuery: onStatement } } : {})
   return { db, pool, close: () => pool.end() }
+}
+
+/** Sends the whole statement each time, because the session that has prepared it may be another one. */
+class UnnamedStatementsClient extends Client {
+  override query(...[statement, ...rest]: unknown[]) {
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement
+    return Reflect.apply(super.query, this, [isNamed ? { ...statement, name: undefined } : statement, ...rest])
+  }
 }
 
 /**

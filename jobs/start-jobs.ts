@@ -30,7 +30,8 @@ export async function startJobs(
     connectionString: url,
     application_name: 'muhurta-jobs',
     max: 4,
-    options: '-c statement_timeout=60000',
+    // For pg, to which pg-boss hands all of these. Poolers refuse `options`, and ignore this one where they are set to.
+    ...{ statement_timeout: 60_000 },
   })
   boss.on('error', (error) => log.warn({ err: asError(error) }, 'job queue error'))
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`))

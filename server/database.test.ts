@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { databaseUrl } from '#test/database.ts'
+import { connect } from '#db/client.ts'
+import { users } from '#db/schema/accounts.ts'
+import { startJobs } from '#jobs/start-jobs.ts'
+import { createDatabase, database, databaseUrl } from '#test/database.ts'
+import { jobContext } from '#test/job-context.ts'
 import { type Pooler, startPooler } from '#test/pooler.ts'
 import { joinDatabase, openDatabase } from './database.ts'
 import { checkOwnPostgres } from './own-postgres.ts'
@@ -32,7 +37,9 @@ test('uses the embedded database of the running site and leaves it running', asy
   const alone = await joinDatabase(settings, { command: 'npm run backup' })
   await checkOwnPostgres(alone.url)
   await alone.stop()
-  await expect(checkOwnPostgres(alone.url, 0)).rejects.toThrow(/^DATABASE_URL: the database cannot be reached/)
+  await expect(checkOwnPostgres(alone.url, undefined, 0)).rejects.toThrow(
+    /^DATABASE_URL: the database cannot be reached/,
+  )
 })
 
 test('uses DATABASE_URL and still locks the data folder', async () => {
@@ -86,6 +93,51 @@ describe('behind a pooler', () => {
       expect(String(refusal)).toMatch(/DATABASE_URL: notifications \(LISTEN\) do not arrive .*\.$/)
     },
   )
+
+  test('behind a pooler in transaction mode starts with a direct address for listening', async () => {
+    pooler = await startPooler(databaseUrl(), { deliversNotifications: false })
+    const addresses = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: databaseUrl() }
+
+    const site = await openDatabase(settingsFor({ DATA_DIR: join(scratch, 'direct'), ...addresses }))
+
+    expect(site).toMatchObject({ url: pooler.url, directUrl: databaseUrl(), isPooled: true })
+    await site.stop()
+  })
+
+  test('behind a pooler stops the start in one sentence when the direct address leads to another database', async () => {
+    pooler = await startPooler(databaseUrl())
+    const other = await createDatabase()
+
+    const refusal = await checkOwnPostgres(pooler.url, other.url).catch((error: Error) => error)
+
+    expect(refusal).toBeInstanceOf(StartRefused)
+    expect(String(refusal)).toMatch(
+      /DATABASE_DIRECT_URL: notifications \(LISTEN\) from DATABASE_URL do not arrive there/,
+    )
+    await other.drop()
+  })
+
+  test.each([
+    [true, []],
+    [false, [{ name: 'by_id' }]],
+  ])('sends named statements only where the next one reaches the same session: %s', async (isPooled, expected) => {
+    const { db, close } = connect(databaseUrl(), { isPooled, maxConnections: 1 })
+
+    await db.select({ id: users.id }).from(users).limit(1).prepare('by_id').execute()
+    const { rows } = await db.execute(sql`select name from pg_prepared_statements`)
+
+    expect(rows).toEqual(expected)
+    await close()
+  })
+
+  test('asks a pooler for no setting that it refuses, from the jobs either', async () => {
+    pooler = await startPooler(databaseUrl(), { refusedSetting: 'options' })
+
+    const jobs = await startJobs(pooler.url, jobContext(database()), {})
+
+    expect(jobs.isHealthy()).toBe(true)
+    await jobs.stop()
+  })
 
   test.each(['statement_timeout', 'idle_in_transaction_session_timeout'])(
     'behind a pooler stops the start in one sentence when the pooler refuses %s',

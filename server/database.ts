@@ -8,6 +8,9 @@ import { StartRefused } from './start-refused.ts'
 
 export type OpenDatabase = {
   readonly url: string
+  /** For what needs a session of its own: another address only where `url` is a pooler in transaction mode. */
+  readonly directUrl: string
+  readonly isPooled: boolean
   readonly dataDir: DataDir
   /** A second start then waits while the last requests are finished. */
   markStopping(): void
@@ -32,7 +35,7 @@ export async function openDatabase(settings: Settings, options: Options = {}): P
   try {
     const server = await startOrCheck(settings, dataDir, options)
     return {
-      url: server.url,
+      ...addresses(settings, server.url),
       dataDir,
       markStopping: lock.value.markStopping,
       async stop() {
@@ -53,20 +56,24 @@ export async function joinDatabase(settings: Settings, options: Options): Promis
   const guest = { dataDir, markStopping: () => undefined, stop: () => Promise.resolve() }
 
   if (settings.databaseUrl) {
-    await checkOwnPostgres(settings.databaseUrl)
-    return { url: settings.databaseUrl, ...guest }
+    await checkOwnPostgres(settings.databaseUrl, settings.databaseDirectUrl)
+    return { ...addresses(settings, settings.databaseUrl), ...guest }
   }
   const lock = await lockDataDir(dataDir.path, options.command ?? 'a command', { waitMs: 0 })
   if (!lock.ok) {
     const url = await runningDatabaseUrl(dataDir.postgres)
-    if (url) return { url, ...guest }
+    if (url) return { ...addresses(settings, url), ...guest }
   } else lock.value.release()
   return openDatabase(settings, options)
 }
 
+function addresses({ databaseDirectUrl }: Settings, url: string) {
+  return { url, directUrl: databaseDirectUrl ?? url, isPooled: databaseDirectUrl !== undefined }
+}
+
 async function startOrCheck(settings: Settings, dataDir: DataDir, { onProblem }: Options) {
   if (settings.databaseUrl) {
-    await checkOwnPostgres(settings.databaseUrl)
+    await checkOwnPostgres(settings.databaseUrl, settings.databaseDirectUrl)
     return { url: settings.databaseUrl, stop: () => Promise.resolve() }
   }
   return startEmbeddedPostgres({ folder: dataDir.postgres, ...(onProblem ? { onProblem } : {}) })

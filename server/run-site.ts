@@ -52,9 +52,12 @@ export async function runSite(settings: Settings, process: Process): Promise<Run
 
 async function openSite(settings: Settings, database: OpenDatabase, process: Process): Promise<RunningSite> {
   const { clock, log, createHandler, before } = process
-  const { url, dataDir } = database
-  await migrateDatabase(url)
-  const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
+  const { dataDir, directUrl, isPooled } = database
+  await migrateDatabase(directUrl)
+  const connection = connect(database.url, {
+    isPooled,
+    onIdleError: (err) => log.warn({ err }, 'a database connection broke'),
+  })
   const { db } = connection
   const keyRing = await loadEncryptionKeys(db, settings, { dataDir, log })
   await ensureSigningKey(db, keyRing, clock())
@@ -62,9 +65,17 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 
   const secret = await siteSecret(settings, dataDir)
-  const jobParts = { url, db, clock, log, keyRing, secret, earlierSecrets: await earlierSecrets(settings, dataDir) }
+  const jobParts = {
+    url: directUrl,
+    db,
+    clock,
+    log,
+    keyRing,
+    secret,
+    earlierSecrets: await earlierSecrets(settings, dataDir),
+  }
   const pageCache = createPageCache(Date.now)
-  const contentChanges = followContentChanges({ url, cache: pageCache, log })
+  const contentChanges = followContentChanges({ url: directUrl, cache: pageCache, log })
   const jobs = await startSiteJobs(settings, { ...jobParts, outboxDir: dataDir.outbox, folder: dataDir.path })
   await contentChanges.started
   const visits = createVisitCounter({ db, clock, log })

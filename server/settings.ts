@@ -27,6 +27,8 @@ export type Settings = {
   readonly backupPassphrase: string | undefined
   /** Undefined: the embedded database inside `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Postgres itself, where `databaseUrl` is a pooler in transaction mode: for listening, jobs, migrations and backups. */
+  readonly databaseDirectUrl: string | undefined
   /** Undefined: emails become files in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -84,7 +86,8 @@ function parseSettings(env: Environment, cwd: string): Settings {
     backupDir: env.BACKUP_DIR ? parseBackupDir(env.BACKUP_DIR, cwd) : defaultBackupDir(env, dataDir),
     backupDays: parseBackupDays(env),
     backupPassphrase: env.BACKUP_PASSPHRASE && parsePassphrase(env.BACKUP_PASSPHRASE),
-    databaseUrl: env.DATABASE_URL && parseDatabaseUrl(env.DATABASE_URL),
+    databaseUrl: env.DATABASE_URL && parseDatabaseUrl('DATABASE_URL', env.DATABASE_URL),
+    databaseDirectUrl: parseDirectUrl(env),
     smtpUrl: env.SMTP_URL && parseSmtpUrl(env.SMTP_URL),
     mailFrom: parseMailFrom(env.MAIL_FROM ?? `Muhurta <no-reply@${new URL(appUrl).hostname}>`),
     isMailFromSet: env.MAIL_FROM !== undefined,
@@ -116,11 +119,19 @@ function parseAppUrl(text: string): string {
 }
 
 /** The value may hold a password and is not shown. */
-function parseDatabaseUrl(text: string): string {
+function parseDatabaseUrl(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', text: string): string {
   // The host may be empty when a socket folder follows, which URL does not parse.
   const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'))
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return text
-  throw new WrongSetting('DATABASE_URL must look like postgres://user:password@host:5432/name.')
+  throw new WrongSetting(`${name} must look like postgres://user:password@host:5432/name.`)
+}
+
+function parseDirectUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): string | undefined {
+  if (!DATABASE_DIRECT_URL) return undefined
+  if (!DATABASE_URL) {
+    throw new WrongSetting('DATABASE_DIRECT_URL must stand beside DATABASE_URL, which is then a pooler.')
+  }
+  return parseDatabaseUrl('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL)
 }
 
 function parseSmtpUrl(text: string): string {

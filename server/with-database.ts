@@ -12,8 +12,8 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await joinDatabase(settings, { command: `npm run ${name}` })
   try {
-    await migrateDatabase(database.url)
-    const connection = connect(database.url, { applicationName: `muhurta-${name}`, maxConnections: 1 })
+    await migrateDatabase(database.directUrl)
+    const connection = connect(database.directUrl, { applicationName: `muhurta-${name}`, maxConnections: 1 })
     return await run(connection.db, database.dataDir).finally(() => connection.close())
   } finally {
     await database.stop()

@@ -19,7 +19,7 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
   const database = await joinDatabase(settings, { command: 'npm run backup' })
   try {
     const secret = await siteSecret(settings, database.dataDir)
-    const site = siteToBackUp(settings, database.url, { dataDir: database.dataDir.path, secret })
+    const site = siteToBackUp(settings, database.directUrl, { dataDir: database.dataDir.path, secret })
     const report = await makeBackup(site, path, createClock(settings)())
     process.stdout.write(
       `Wrote ${report.tables} tables and ${report.files} files to ${report.path}. ${safetyOf(settings)}\n`,

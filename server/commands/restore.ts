@@ -26,7 +26,12 @@ export async function restore(settings: Settings, args: readonly string[]): Prom
   const database = await openDatabase(settings, { command: 'npm run restore' })
   try {
     const secret = settings.authSecret ?? (await findOwnSecret(database.dataDir))
-    const target = { url: database.url, dataDir: database.dataDir.path, secret, passphrase: settings.backupPassphrase }
+    const target = {
+      url: database.directUrl,
+      dataDir: database.dataDir.path,
+      secret,
+      passphrase: settings.backupPassphrase,
+    }
     const confirm = async (plan: RestorePlan) => {
       process.stdout.write(planText(plan, { path, size, settings }))
       return args.includes('--yes') || !process.stdin.isTTY || isYes(await ask('Restore it? Type yes: '))
@@ -48,7 +53,9 @@ async function findOwnSecret({ secrets }: DataDir): Promise<string | undefined> 
 type Planned = { readonly path: string; readonly size: number; readonly settings: Settings }
 
 function planText({ createdAt, newestHash, isRepeated }: RestorePlan, { path, size, settings }: Planned): string {
-  const database = settings.databaseUrl ? databaseName(settings.databaseUrl) : 'its embedded database'
+  const database = settings.databaseUrl
+    ? databaseName(settings.databaseDirectUrl ?? settings.databaseUrl)
+    : 'its embedded database'
   const replaced = isRepeated
     ? 'what a restore that did not finish has left there'
     : 'nothing: the database is empty, and no file differs'

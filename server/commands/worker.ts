@@ -18,11 +18,11 @@ export async function worker(settings: Settings): Promise<void> {
   logUnhandledRejections(log)
 
   const database = await joinDatabase(settings, { command: 'npm run worker' })
-  await migrateDatabase(database.url)
-  const connection = connect(database.url, { applicationName: 'muhurta-worker' })
+  await migrateDatabase(database.directUrl)
+  const connection = connect(database.url, { isPooled: database.isPooled, applicationName: 'muhurta-worker' })
   const { dataDir } = database
   const jobs = await startSiteJobs(settings, {
-    url: database.url,
+    url: database.directUrl,
     db: connection.db,
     clock: createClock(settings),
     log,

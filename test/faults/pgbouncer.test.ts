@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/client.ts'
+import { emails } from '#db/schema/emails.ts'
+import { FULL_LIFE } from '../booking-site.ts'
+import { createDatabase } from '../database.ts'
+import { eventually } from '../eventually.ts'
+import { findPgBouncer, startPgBouncer } from '../pgbouncer.ts'
+import { bookingForSlot, countStatuses, freeSlots, givenRaceClients, send } from '../races/race-clients.ts'
+import { startServerProcess } from '../server-process.ts'
+
+const program = findPgBouncer()
+if (!program) console.log('Skipped: PgBouncer is not installed, so a site behind it was not tested.')
+
+test.skipIf(!program).each(['session', 'transaction'] as const)(
+  'a site behind PgBouncer in %s mode serves, books, sends emails and shows an edit at once',
+  async (mode) => {
+    if (!program) throw new Error('This test needs PgBouncer.')
+    const database = await createDatabase()
+    const pooler = await startPgBouncer(program, database.url, mode)
+    const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-pooled-'))
+    const settings: Record<string, string> = mode === 'transaction' ? { DATABASE_DIRECT_URL: database.url } : {}
+    const server = await startServerProcess({ dataDir, databaseUrl: pooler.url, settings })
+    try {
+      const pages = await Promise.all(Array.from({ length: 40 }, (_, index) => fetch(`${server.url}/?visit=${index}`)))
+      expect(countStatuses(pages)).toEqual({ 200: 40 })
+
+      // More transactions and named statements at once than PgBouncer has connections in transaction mode.
+      const clients = await givenRaceClients(database.db, 12, new Date())
+      const slots = (await freeSlots(database.db, new Date())).slice(-6)
+      const booked = await Promise.all(
+        clients.map((client, index) => {
+          const slot = slots[index % slots.length]
+          if (!slot) throw new Error('The diary is full.')
+          return send(server.url, client, FULL_LIFE, bookingForSlot(slot))
+        }),
+      )
+      expect(countStatuses(booked)).toEqual({ 302: 6, 409: 6 })
+      await eventually(async () => (await listEmailStates(database.db)).every((state) => state === 'sent'))
+      expect(await listEmailStates(database.db)).toHaveLength(6)
+
+      await database.pool.query(`update practice set name = 'Changed Jyotish'`)
+      await eventually(async () => (await (await fetch(`${server.url}/`)).text()).includes('Changed Jyotish'))
+    } finally {
+      await server.stop()
+      await pooler.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)
+
+async function listEmailStates(db: Database): Promise<string[]> {
+  return (await db.select({ state: emails.state }).from(emails)).map(({ state }) => state)
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { chooseIdentity } from '#server/embedded-postgres/choose-identity.ts'
+import { spawnAs } from '#server/embedded-postgres/identity.ts'
+import { freePort } from './free-port.ts'
+import type { Pooler } from './pooler.ts'
+
+/** The path of PgBouncer on this machine, if it is installed. */
+export function findPgBouncer(): string | undefined {
+  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'pgbouncer'))
+    .find((path) => existsSync(path))
+}
+
+/** PgBouncer in front of one database, set up as docs/operations.md says. */
+export async function startPgBouncer(
+  program: string,
+  databaseUrl: string,
+  mode: 'session' | 'transaction',
+): Promise<Pooler> {
+  const { pathname, username, password, searchParams, hostname, port: serverPort } = new URL(databaseUrl)
+  const parent = await mkdtemp(join(tmpdir(), 'muhurta-pgbouncer-'))
+  const folder = join(parent, 'own', 'settings')
+  await mkdir(folder, { recursive: true })
+  const port = await freePort()
+  const name = pathname.slice(1)
+  const host = searchParams.get('host') ?? hostname
+  const configuration = join(folder, 'pgbouncer.ini')
+  await writeFile(join(folder, 'users'), `"${username}" "${decodeURIComponent(password)}"\n`)
+  await writeFile(
+    configuration,
+    `[databases]
+${name} = host='${host}' port=${serverPort || 5432}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${join(folder, 'users')}
+pool_mode = ${mode}
+ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
+${mode === 'transaction' ? 'default_pool_size = 5' : ''}
+`,
+  )
+  // Like Postgres it refuses to run as root.
+  const identity = await chooseIdentity(folder, program)
+  const printed: string[] = []
+  const child = spawnAs(identity, program, [configuration], { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => printed.push(String(bytes)))
+
+  const url = new URL(databaseUrl)
+  url.search = ''
+  url.host = `127.0.0.1:${port}`
+  while (child.exitCode === null && !(await accepts(url.href))) await delay(50)
+  if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${printed.join('')}`)
+  return {
+    url: url.href,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  return client.connect().then(
+    async () => {
+      await client.end()
+      return true
+    },
+    () => false,
+  )
+}
