@@ -160,6 +160,7 @@ export default [
       ]),
       route('staff/courses', 'routes/staff/courses/enrollments.tsx'),
       route('staff/courses/students', 'routes/staff/courses/students.tsx'),
+      route('staff/courses/students/:course', 'routes/staff/courses/course-students.tsx'),
       layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [
         route('staff/inbox/reviews', 'routes/staff/inbox/reviews.tsx'),
       ]),
@@ -256,6 +257,7 @@ export default [
   route('staff/bookings/:bookingId/reading.pdf', 'routes/staff/bookings/reading-file.ts'),
   route('staff/tools/charts/:chartId/reading.pdf', 'routes/staff/tools/reading-file.ts'),
   route('staff/clients/:userId/data.zip', 'routes/staff/clients/client-data-file.ts'),
+  route('staff/courses/students/:course/progress.csv', 'routes/staff/courses/course-students-csv.ts'),
   route('staff/money/gst.csv', 'routes/staff/money/reports/gst-csv.ts'),
   route('staff/money/export.csv', 'routes/staff/money/reports/export-csv.ts'),
   route('files/:fileId', 'routes/booking/file.ts'),

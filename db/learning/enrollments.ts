@@ -19,14 +19,15 @@ export async function recordEnrollment(db: Database, enrollment: NewEnrollment):
 export async function findEnrollment(
   db: Database,
   { userId, courseId }: { userId: string; courseId: number },
-): Promise<{ id: number; bookingId: string; openedPercent: number } | undefined> {
+): Promise<{ id: number; bookingId: string; level: CourseLevel } | undefined> {
   const [found] = await db
     .select({
       id: courseEnrollments.id,
       bookingId: courseEnrollments.bookingId,
-      openedPercent: courseEnrollments.openedPercent,
+      level: courses.level,
     })
     .from(courseEnrollments)
+    .innerJoin(courses, eq(courses.id, courseEnrollments.courseId))
     .where(and(eq(courseEnrollments.userId, userId), eq(courseEnrollments.courseId, courseId)))
   return found
 }

@@ -275,10 +275,6 @@ export async function listCoursesInCheck(db: Database, userId: string, language?
 
 export type OwnEnrollment = Awaited<ReturnType<typeof listOwnEnrollments>>[number]
 
-export async function recordOpenedPercent(db: Database, enrollmentId: number, openedPercent: number): Promise<void> {
-  await db.update(courseEnrollments).set({ openedPercent }).where(eq(courseEnrollments.id, enrollmentId))
-}
-
 export async function recordModule(db: Database, module: typeof courseModules.$inferInsert): Promise<number> {
   const [added] = await db.insert(courseModules).values(module).returning({ id: courseModules.id })
   if (!added) throw new Error('Postgres inserted a module without returning its id.')

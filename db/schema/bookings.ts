@@ -159,7 +159,6 @@ export const courseEnrollments = pgTable(
     status: text('status').$type<EnrollmentStatus>().notNull().default('enrolled'),
     enrollmentDate: instant('enrollment_date').notNull(),
     notes: text('notes').notNull().default(''),
-    openedPercent: smallint('opened_percent').notNull().default(0),
   },
   (table) => [unique().on(table.userId, table.courseId)],
 )

@@ -22,8 +22,6 @@ export type CourseProgress = {
   readonly opened: number
   readonly done: number
   readonly donePercent: number
-  /** How much of the course the student has opened; the refund rule uses it. */
-  readonly openedPercent: number
   readonly isComplete: boolean
 }
 
@@ -37,7 +35,6 @@ export function courseProgress(lessons: readonly LessonProgress[]): CourseProgre
     opened,
     done,
     donePercent: percent(done, lessons.length),
-    openedPercent: percent(opened, lessons.length),
     isComplete: lessons.length > 0 && done === lessons.length,
   }
 }
@@ -46,7 +43,21 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part * 100) / whole)
 }
 
-/** The first lesson that is not done. */
-export function nextLesson<Lesson extends LessonProgress>(lessons: readonly Lesson[]): Lesson | undefined {
-  return lessons.find((lesson) => lessonState(lesson) !== 'done')
+/** How much of a course was opened since it was booked, for the refund rule. What was opened before belongs to another course. */
+export function openedPercent(lessons: readonly LessonProgress[], bookedAt: Date): number {
+  return percent(lessons.filter(({ openedAt }) => openedAt !== null && openedAt >= bookedAt).length, lessons.length)
+}
+
+/** When the student last opened a lesson or marked one as done; null before the first. */
+export function lastStepOf(lessons: readonly LessonProgress[]): Date | null {
+  const steps = lessons.flatMap(({ openedAt, doneAt }) => [openedAt, doneAt]).filter((step) => step !== null)
+  return steps.length === 0 ? null : new Date(Math.max(...steps.map((step) => step.getTime())))
+}
+
+/** Where a student goes on: the lesson of the last step or the next after it that is not done, else the first such one. */
+export function resumeLesson<Lesson extends LessonProgress>(lessons: readonly Lesson[]): Lesson | undefined {
+  const lastStep = lastStepOf(lessons)?.getTime()
+  const left = lessons.findIndex((lesson) => lastStepOf([lesson])?.getTime() === lastStep)
+  const inTurn = [...lessons.slice(Math.max(0, left)), ...lessons.slice(0, Math.max(0, left))]
+  return inTurn.find((lesson) => lessonState(lesson) !== 'done')
 }

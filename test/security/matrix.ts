@@ -411,6 +411,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/family': { ...form('/dashboard/family', SIGNED_IN), form: { intent: 'close-calendar' } },
   'routes/account/dashboard/days': { ...form('/dashboard/days', SIGNED_IN), form: { intent: 'stop-reminders' } },
   'routes/staff/courses/students': { path: '/staff/courses/students', read: INCOME, write: 'none' },
+  'routes/staff/courses/course-students': { path: '/staff/courses/students/pradhamika', read: INCOME, write: 'none' },
+  'routes/staff/courses/course-students-csv': {
+    path: '/staff/courses/students/pradhamika/progress.csv',
+    read: INCOME,
+    write: 'none',
+  },
   'routes/staff/courses/enrollments': {
     ...form('/staff/courses', INCOME),
     form: { id: '0', from: 'enrolled', to: 'scheduled' },

@@ -3,6 +3,7 @@ import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
+import { listLessons } from '#db/learning/learning.ts'
 import { giveBackCouponUse } from '#db/offers/coupons.ts'
 import { findPassOfBooking, giveBackPassUse, lockPassOfBooking, recordPassEnded } from '#db/offers/passes.ts'
 import { recordVoucherVoided } from '#db/offers/vouchers.ts'
@@ -12,6 +13,7 @@ import { deleteFilesOf } from '#db/sessions/booking-files.ts'
 import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
+import { openedPercent } from '#domain/learning/course-progress.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
@@ -53,13 +55,21 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   booking: Booking,
 ): Promise<Booking & RefundCase> {
   const { id, userId, courseId, createdAt, amount, paymentStatus } = booking
-  const enrollment = courseId === null ? undefined : await findEnrollment(db, { userId, courseId })
+  const openedPercent = courseId === null ? 0 : await readOpenedPercent(db, { userId, courseId, bookedAt: createdAt })
   // Of a booking paid in part, only that part can be refunded. A claim counts as paid until the desk has looked.
   const isUnpaidYet = paymentStatus === 'paid' || asksToPayAtSession(booking)
   const due = isUnpaidYet ? Math.max(0, await readBookingBalance(db, id)) : 0
-  const openedPercent = enrollment?.openedPercent ?? 0
   const pass = booking.serviceType === 'pass' ? ((await findPassOfBooking(db, id)) ?? WHOLE_PASS) : null
   return { ...booking, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent, pass }
+}
+
+type BookedCourse = { readonly userId: string; readonly courseId: number; readonly bookedAt: Date }
+
+/** Nothing of a course is opened without an enrollment. */
+async function readOpenedPercent(db: Database, { userId, courseId, bookedAt }: BookedCourse): Promise<number> {
+  const enrollment = await findEnrollment(db, { userId, courseId })
+  if (!enrollment) return 0
+  return openedPercent(await listLessons(db, { id: courseId, level: enrollment.level }, userId), bookedAt)
 }
 
 /** Frees the slot at once, ends the enrollment, and records the refund due for the desk if the payment is verified. */

@@ -35,3 +35,12 @@ export async function recordReadingExport(
   const subject = { kind: 'booking', id: bookingId }
   await recordAudit(db, { action: 'reading-exported', actorId: staffId, subject, at: now })
 }
+
+/** Logs that a member of staff downloaded where the students of a course are. */
+export async function recordProgressExport(
+  db: Database,
+  { courseId, rows, staffId, now }: Exporter & { readonly courseId: number; readonly rows: number },
+): Promise<void> {
+  const subject = { kind: 'courses', id: String(courseId) }
+  await recordAudit(db, { action: 'records-exported', actorId: staffId, subject, details: { rows }, at: now })
+}

@@ -8,7 +8,7 @@ import {
   type OwnEnrollment,
 } from '#db/learning/learning.ts'
 import type { Language } from '#domain/languages.ts'
-import { type CourseProgress, courseProgress, nextLesson } from '#domain/learning/course-progress.ts'
+import { type CourseProgress, courseProgress, resumeLesson } from '#domain/learning/course-progress.ts'
 import { type LessonLock, lessonLocks } from '#domain/learning/lesson-order.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
@@ -61,7 +61,7 @@ export async function readCourse(
 
 export type OwnCourse = OwnEnrollment & {
   readonly progress: CourseProgress
-  /** The first open one that is not done; null for a completed course and one without lessons. */
+  /** Where they left off, or the next open one; null for a completed course and one without lessons. */
   readonly next: { readonly id: number; readonly title: string } | null
   readonly certificateCode: string | undefined
 }
@@ -78,7 +78,7 @@ export async function listOwnCourses(
   return Promise.all(
     enrollments.map(async (enrollment) => {
       const lessons = await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId, language)
-      const next = nextLesson(lessonLocks(lessons, [enrollment], now).filter(({ lock }) => !lock))
+      const next = resumeLesson(lessonLocks(lessons, [enrollment], now).filter(({ lock }) => !lock))
       return {
         ...enrollment,
         progress: courseProgress(lessons),

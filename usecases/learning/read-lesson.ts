@@ -8,7 +8,7 @@ import {
   listOwnEnrollments,
   recordLessonOpened,
 } from '#db/learning/learning.ts'
-import { courseProgress } from '#domain/learning/course-progress.ts'
+import { openedPercent } from '#domain/learning/course-progress.ts'
 import type { ExerciseProgress } from '#domain/learning/exercise-goal.ts'
 import { type LessonLock, lessonLocks } from '#domain/learning/lesson-order.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -16,7 +16,6 @@ import { endsCourseRefund } from '#domain/payments/refund-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 import { type LessonTask, listLessonTasks } from './lesson-tasks.ts'
-import { recordProgress } from './record-progress.ts'
 
 export type LessonRefusal = CourseRefusal | 'lesson-not-found'
 
@@ -31,6 +30,8 @@ export type ReadLesson = {
   readonly isStudent: boolean
   /** Not opened yet: opening it ends the right to a refund. */
   readonly endsRefund: boolean
+  /** The same of the lesson after it. */
+  readonly afterEndsRefund: boolean
   /** How far the student is with the exercise of the lesson; undefined before the first answer. */
   readonly exerciseProgress: ExerciseProgress | undefined
   /** Not open yet, and without its content. */
@@ -69,11 +70,11 @@ export async function readLesson(
   const isNew = isStudent && lesson.openedAt === null && lock === undefined
   const endsRefund = asksFirst && isNew && (await wouldEndRefund(db, learner.id, lessonId, now))
   if (isNew && !endsRefund) {
-    await db.transaction(async (tx) => {
-      await recordLessonOpened(tx, { userId: learner.id, lessonId, now })
-      await recordProgress(tx, learner.id, now)
-    })
+    await recordLessonOpened(db, { userId: learner.id, lessonId, now })
   }
+  const after = lessons[index + 1]
+  const isAfterNew = isStudent && after !== undefined && after.openedAt === null && after.lock === undefined
+  const afterEndsRefund = isAfterNew && !endsRefund && (await wouldEndRefund(db, learner.id, after.id, now))
   const isClosed = endsRefund || lock !== undefined
   return accepted({
     course,
@@ -83,7 +84,8 @@ export async function readLesson(
     endsRefund,
     lock,
     before: lessons[index - 1],
-    after: lessons[index + 1],
+    after,
+    afterEndsRefund,
     isStudent,
     tasks: await listLessonTasks(db, {
       userId: learner.id,
@@ -108,9 +110,8 @@ async function wouldEndRefund(db: Database, userId: string, lessonId: number, no
   for (const { courseId, level, bookedAt } of await listOwnEnrollments(db, userId)) {
     const lessons = await listLessons(db, { id: courseId, level }, userId)
     const after = lessons.map((lesson) => (lesson.id === lessonId ? { ...lesson, openedAt: now } : lesson))
-    const { openedPercent } = courseProgress(lessons)
-    const percentAfter = courseProgress(after).openedPercent
-    if (endsCourseRefund({ bookedAt, openedPercent, percentAfter }, now)) return true
+    const percents = { openedPercent: openedPercent(lessons, bookedAt), percentAfter: openedPercent(after, bookedAt) }
+    if (endsCourseRefund({ bookedAt, ...percents }, now)) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { lockEnrollment } from '#db/learning/enrollment-desk.ts'
-import { listLessons, listOwnEnrollments, recordOpenedPercent } from '#db/learning/learning.ts'
+import { listLessons, listOwnEnrollments } from '#db/learning/learning.ts'
 import { bringsCertificate, completesCourse } from '#domain/learning/certificate-rule.ts'
 import { courseProgress } from '#domain/learning/course-progress.ts'
 import { recordEnrollmentMove } from './complete-enrollment.ts'
@@ -8,7 +8,7 @@ import { recordEnrollmentMove } from './complete-enrollment.ts'
 export type CompletedCourse = { readonly title: string; readonly hasCertificate: boolean }
 
 /**
- * Updates all enrollments of a student after a lesson was opened or done, because a lesson can count in two courses.
+ * Completes the enrollments of a student after a lesson was done, because a lesson can count in two courses.
  * Returns the courses that this completed.
  */
 export async function recordProgress(tx: Database, userId: string, now: Date): Promise<CompletedCourse[]> {
@@ -20,7 +20,6 @@ export async function recordProgress(tx: Database, userId: string, now: Date): P
 
     const { certificateRule: rule, courseTitle: title, status } = enrollment
     const progress = courseProgress(await listLessons(tx, { id: courseId, level }, userId))
-    await recordOpenedPercent(tx, id, progress.openedPercent)
     if (status !== 'completed' && completesCourse(rule, { lessons: progress })) {
       await recordEnrollmentMove(tx, enrollment, 'completed', { now })
       completed.push({ title, hasCertificate: bringsCertificate(rule) })

@@ -52,7 +52,7 @@ type LessonPageProps = LessonContentProps & {
   /** Its address. */
   here: string
   before: Neighbour | undefined
-  after: Neighbour | undefined
+  after: (Neighbour & { readonly endsRefund: boolean }) | undefined
   isStudent: boolean
   endsRefund: boolean
   lock: LessonLock | undefined
@@ -105,6 +105,7 @@ export function LessonPage({
           <a href={to(`${base}/${after.id}`)} rel="next">
             <span className="hint">{LESSON.after}</span>
             <OwnText>{after.title}</OwnText>
+            {after.endsRefund && <span className="hint">{LESSON.nextEndsRefund}</span>}
           </a>
         )}
       </nav>

@@ -8,9 +8,10 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { courseLevelName } from '#content/site/course-levels.ts'
 import { LEARNING } from '#content/site/learning.ts'
-import { nextLesson } from '#domain/learning/course-progress.ts'
+import { resumeLesson } from '#domain/learning/course-progress.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/course'
 import { lessonRefusalResponse, requireLearner } from './learner.ts'
@@ -37,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Course({ loaderData }: Route.ComponentProps) {
   const { course, lessons, progress, certificateCode, emails } = loaderData
-  const next = nextLesson(lessons.filter(({ lock }) => !lock))
+  const next = resumeLesson(lessons.filter(({ lock }) => !lock))
   const isComplete = course.level === 'Complete'
   return (
     <>
@@ -52,6 +53,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
             <div className="w-full">
               <ProgressLine progress={progress} />
             </div>
+            {next && progress.opened > 0 && <p className={tallScript(next.title)}>{LEARNING.next(next.title)}</p>}
             {next && (
               <ButtonLink href={`/learning/${course.slug}/${next.id}`}>
                 {progress.opened === 0 ? LEARNING.begin : LEARNING.continueLesson}

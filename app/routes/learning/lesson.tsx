@@ -23,6 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const { course, lesson, html, url, before, after, isStudent, endsRefund, lock, tasks, exerciseProgress } =
     outcome.value
+  const { afterEndsRefund } = outcome.value
   const { title, kind, minutes, moduleTitle, doneAt, isPublished, exercise, exerciseLevel } = lesson
   return {
     course: { slug: course.slug, title: course.title },
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     url,
     files: endsRefund || lock ? [] : await readLessonFiles(db, context.get(keyRingContext), lessonId),
     before: before && { id: before.id, title: before.title },
-    after: after && { id: after.id, title: after.title },
+    after: after && { id: after.id, title: after.title, endsRefund: afterEndsRefund },
     isStudent,
     endsRefund,
     lock,

@@ -5,10 +5,11 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireRight } from '#app/http/viewer.ts'
-import { STUDENTS } from '#content/staff/courses/enrollments.ts'
+import { COURSE_STUDENTS, STUDENTS } from '#content/staff/courses/enrollments.ts'
 import { listStudents } from '#db/learning/student-list.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Route } from './+types/students'
+import { courseTabs } from './course-tabs.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, STUDENTS.title)
@@ -20,10 +21,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [time = '', userId = ''] = address.text('after').split('_')
   const after = isUuid(userId) && /^\d{1,15}$/.test(time) ? { latest: new Date(Number(time)), userId } : undefined
   const { search } = address
-  const { rows, last } = pageOf(await listStudents(context.get(databaseContext), { search, after, limit: ROWS_ASKED }))
+  const db = context.get(databaseContext)
+  const { rows, last } = pageOf(await listStudents(db, { search, after, limit: ROWS_ASKED }))
   return {
     students: rows,
     search,
+    filters: { label: COURSE_STUDENTS.course, tabs: await courseTabs(db) },
     nextHref: last && address.href({ after: `${last.latest.getTime()}_${last.userId}` }),
     firstHref: after && address.href({}),
   }

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { clientPath } from '#app/features/staff/staff-paths.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { COURSE_STUDENTS, ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
+import { shortDay } from '#content/words/dates.ts'
+import type { StudentState } from '#domain/learning/student-state.ts'
+
+type CourseStudentLine = {
+  readonly userId: string
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly enrolledAt: Date
+  readonly state: StudentState
+  readonly done: number
+  readonly lessons: number
+  readonly at: string | null
+  readonly lastStep: Date | null
+}
+
+const TONES: Readonly<Record<StudentState, BadgeTone>> = {
+  stuck: 'danger',
+  new: 'neutral',
+  'under-way': 'action',
+  'all-done': 'gold',
+  completed: 'success',
+}
+
+const { columns } = COURSE_STUDENTS
+
+const COLUMNS: readonly RowColumn<CourseStudentLine>[] = [
+  { header: columns.name, place: 'title', cell: (student) => <Name student={student} /> },
+  { header: columns.done, place: 'sum', cell: ({ done, lessons }) => COURSE_STUDENTS.done(done, lessons) },
+  { header: columns.at, place: 'detail', cell: ({ at }) => at && <span className={tallScript(at)}>{at}</span> },
+  {
+    header: columns.state,
+    place: 'state',
+    cell: ({ state }) => <Badge tone={TONES[state]}>{COURSE_STUDENTS.states[state]}</Badge>,
+  },
+  {
+    header: columns.lastStep,
+    place: 'note',
+    cell: ({ lastStep, enrolledAt }) =>
+      lastStep ? COURSE_STUDENTS.lastStep(shortDay(lastStep)) : COURSE_STUDENTS.enrolled(shortDay(enrolledAt)),
+  },
+]
+
+/** Where each student of a course is, with a link to their card. */
+export function CourseStudentList({ caption, students }: { caption: string; students: readonly CourseStudentLine[] }) {
+  return <RowList caption={caption} isCaptionHidden columns={COLUMNS} rows={students} rowKey={({ userId }) => userId} />
+}
+
+function Name({ student: { userId, fullName, email } }: { student: CourseStudentLine }) {
+  const name = fullName ?? email ?? ENROLLMENTS.unknown
+  return (
+    <Link className={classNames('row-link', tallScript(name))} to={clientPath(userId)}>
+      {name}
+    </Link>
+  )
+}

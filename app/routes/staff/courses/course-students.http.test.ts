@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { lessonProgress } from '#db/schema/learning.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenEnrollment, givenStudent } from '#test/factories/learning.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite } from '#test/site.ts'
+
+const clock = createTestClock()
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000)
+
+test('staff see who is where and who is stuck in a course, and take it along as a table', async () => {
+  const db = database()
+  await givenPractice(db)
+  const site = await createSite({ db, clock: clock.now })
+  const astrologer = await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now: clock.now() })
+  const { course, lessonIds } = await givenStudent(db, 3)
+  const [first = 0, second = 0, third = 0] = lessonIds
+  const stuck = await givenUser(db, { fullName: '=Ravi Kumar' })
+  const active = await givenUser(db, { fullName: 'Meera Rao' })
+  await givenEnrollment(db, { userId: stuck.id, course, enrolledAt: daysAgo(30) })
+  await givenEnrollment(db, { userId: active.id, course, enrolledAt: daysAgo(30) })
+  await db.insert(lessonProgress).values([
+    { userId: stuck.id, lessonId: first, openedAt: daysAgo(29), doneAt: daysAgo(20) },
+    { userId: active.id, lessonId: first, openedAt: daysAgo(29), doneAt: daysAgo(29) },
+    { userId: active.id, lessonId: second, openedAt: daysAgo(10), doneAt: daysAgo(3) },
+  ])
+  expect(third).toBeGreaterThan(0)
+  const path = `/staff/courses/students/${course.slug}`
+
+  const onlyStuck = await (await astrologer.get(`${path}?state=stuck`)).text()
+  const all = await (await astrologer.get(path)).text()
+  const csv = await (await astrologer.get(`${path}/progress.csv`)).text()
+
+  expect(onlyStuck).toContain(stuck.id)
+  expect(onlyStuck).not.toContain(active.id)
+  expect(all.indexOf(stuck.id)).toBeLessThan(all.indexOf(active.id))
+  expect(all).toContain('Lesson 3')
+  // A spreadsheet must not take a name for a formula.
+  expect(csv).toMatch(/'=Ravi Kumar,[^\r]*,Stuck,1,1,3,33,Lesson 2,/)
+  expect(csv).toMatch(/Meera Rao,[^\r]*,Under way,2,2,3,66,Lesson 3,/)
+  expect((await astrologer.get('/staff/courses/students/no-such-course')).status).toBe(404)
+})
