@@ -9,8 +9,8 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { LANGUAGE } from '#content/language.ts'
 import { COURSE_STUDENTS, STUDENTS } from '#content/staff/courses/enrollments.ts'
-import { STUCK_AFTER_DAYS, STUDENT_STATES } from '#domain/learning/student-state.ts'
-import { readCourseStudents } from '#usecases/learning/read-course-students.ts'
+import { STUCK_AFTER_DAYS, STUDENT_STATES, type StudentState } from '#domain/learning/student-state.ts'
+import { type CourseStudent, readCourseStudents } from '#usecases/learning/read-course-students.ts'
 import type { Route } from './+types/course-students'
 import { courseTabs } from './course-tabs.ts'
 
@@ -41,17 +41,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     courses: await courseTabs(db, course.slug),
     search: address.search,
     state: state ?? '',
-    states: filterTabs(address, 'state', [
-      { value: '', label: COURSE_STUDENTS.states.all, count: students.length },
-      ...STUDENT_STATES.map((value) => ({
-        value,
-        label: COURSE_STUDENTS.states[value],
-        count: students.filter((student) => student.state === value).length,
-      })),
-    ]),
+    states: filterTabs(address, 'state', stateOptions(students, state)),
     nextHref: last && address.href({ after: String(from + rows.length) }),
     firstHref: from > 0 ? address.href({}) : undefined,
   }
+}
+
+/** All, and the states that somebody is in. */
+function stateOptions(students: readonly CourseStudent[], chosen: StudentState | undefined) {
+  const options = STUDENT_STATES.map((value) => ({
+    value,
+    label: COURSE_STUDENTS.states[value],
+    count: students.filter(({ state }) => state === value).length,
+  }))
+  return [
+    { value: '', label: COURSE_STUDENTS.states.all, count: students.length },
+    ...options.filter(({ value, count }) => count > 0 || value === chosen),
+  ]
 }
 
 export default function CourseStudents({ loaderData }: Route.ComponentProps) {
