@@ -60,6 +60,7 @@ export default [
       route('learning/:course', 'routes/learning/course.tsx'),
       route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
       route('learning/:course/:lesson/quiz', 'routes/learning/quiz.tsx'),
+      route('learning/:course/:lesson/work', 'routes/learning/work.tsx'),
       layout('routes/staff/money/money-place.tsx', [
         route('staff/money/received', 'routes/staff/money/received.tsx'),
         route('staff/money/invoices', 'routes/staff/money/invoices.tsx'),
@@ -161,6 +162,8 @@ export default [
       route('staff/courses', 'routes/staff/courses/enrollments.tsx'),
       route('staff/courses/students', 'routes/staff/courses/students.tsx'),
       route('staff/courses/students/:course', 'routes/staff/courses/course-students.tsx'),
+      route('staff/courses/work', 'routes/staff/courses/work-list.tsx'),
+      route('staff/courses/work/:workId', 'routes/staff/courses/work.tsx'),
       layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [
         route('staff/inbox/reviews', 'routes/staff/inbox/reviews.tsx'),
       ]),

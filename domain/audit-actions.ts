@@ -69,6 +69,8 @@ export type AuditAction =
   | 'credit-refunded'
   | 'invoice-noted'
   | 'enrollment-noted'
+  | 'work-answered'
+  | 'lesson-reopened'
   | 'rejection-undone'
   | 'refund-recorded'
   | 'refund-closed'

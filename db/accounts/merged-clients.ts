@@ -85,6 +85,13 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
   await tx.execute(sql`
     delete from quiz_tries mine where user_id = ${from}
       and exists (select from quiz_tries other where other.user_id = ${into} and other.lesson_id = mine.lesson_id)`)
+  // One piece of work at a lesson waits at a time: the one that the client handed in on the account that stays.
+  await tx.execute(sql`
+    delete from handed_in_work mine where user_id = ${from} and verdict is null
+      and exists (
+        select from handed_in_work other
+        where other.user_id = ${into} and other.lesson_id = mine.lesson_id and other.verdict is null
+      )`)
   await tx.execute(sql`
     delete from exercise_progress mine where user_id = ${from}
       and exists (

@@ -5,7 +5,7 @@ import { containing } from '#db/like-pattern.ts'
 import { users } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
-import { lessonProgress, lessons, quizTries } from '#db/schema/learning.ts'
+import { handedInWork, lessonProgress, lessons, quizTries } from '#db/schema/learning.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
 import { translations } from '#db/schema/translations.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
@@ -118,6 +118,15 @@ const REQUESTS_AND_PROGRESS: Partial<Record<ContentKind, readonly Part[]>> = {
       refersTo: [
         { column: lessonProgress.lessonId, table: lessons },
         { column: lessonProgress.userId, table: users },
+      ],
+      inside: [],
+    },
+    {
+      table: handedInWork,
+      column: handedInWork.lessonId,
+      refersTo: [
+        { column: handedInWork.lessonId, table: lessons },
+        { column: handedInWork.userId, table: users },
       ],
       inside: [],
     },

@@ -2,6 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
+import type { WorkVerdict } from '#domain/learning/handed-in-work.ts'
 import type { QuizAnswer, QuizQuestionKind } from '#domain/learning/quizzes.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { FileType } from '#domain/sessions/file-types.ts'
@@ -45,6 +46,8 @@ export const lessons = pgTable('lessons', {
   mostTries: integer('most_tries'),
   /** For its quiz and its written work, counted from when it was opened. */
   dueDays: integer('due_days'),
+  /** What students write about; empty for no written work. */
+  task: text('task').notNull().default(''),
   ...edited(),
 })
 
@@ -91,6 +94,19 @@ export const quizQuestions = pgTable('quiz_questions', {
   exercise: text('exercise').$type<ExerciseKind>(),
   exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
   ...edited(),
+})
+
+/** What a student wrote for a lesson, and what the teacher answered. */
+export const handedInWork = pgTable('handed_in_work', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+  sealedText: text('sealed_text').$type<SealedText>().notNull(),
+  handedInAt: instant('handed_in_at').notNull(),
+  verdict: text('verdict').$type<WorkVerdict>(),
+  sealedNote: text('sealed_note').$type<SealedText>(),
+  answeredBy: uuid('answered_by'),
+  answeredAt: instant('answered_at'),
 })
 
 export const quizTries = pgTable(

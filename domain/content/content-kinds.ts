@@ -65,6 +65,8 @@ export type ContentValues = {
     readonly exerciseLevel: Level
     /** Days after the start, in a course whose lessons open by day. */
     readonly opensAfterDays: number
+    /** What students write about, in Markdown; empty for no written work. */
+    readonly task: string
   } & QuizRules
   readonly 'quiz-questions': {
     readonly kind: QuizQuestionKind

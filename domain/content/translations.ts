@@ -27,7 +27,7 @@ export const TRANSLATED_FIELDS = {
   vouchers: { name: 'line' },
   courses: { title: 'line', description: 'text', highlights: 'lines' },
   modules: { title: 'line', summary: 'text' },
-  lessons: { title: 'line', content: 'markdown' },
+  lessons: { title: 'line', content: 'markdown', task: 'markdown' },
   'quiz-questions': { question: 'text', answers: 'lines', explanation: 'text' },
   identity: { name: 'line', tagline: 'line', astrologerName: 'line', astrologerTitles: 'lines' },
   about: { about: 'text' },

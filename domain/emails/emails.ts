@@ -3,6 +3,7 @@ import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
+import type { WorkVerdict } from '#domain/learning/handed-in-work.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -114,6 +115,13 @@ export type Email =
       readonly details: string | null
       readonly email: string | null
       readonly receivedAt: IsoInstant
+    }
+  /** Never what the teacher wrote. */
+  | {
+      readonly kind: 'work-answered'
+      readonly lessonTitle: string
+      readonly verdict: WorkVerdict
+      readonly path: string
     }
   | { readonly kind: 'content-available'; readonly teacherName: string; readonly level: string; readonly path: string }
   | {

@@ -1,7 +1,7 @@
 import type { ChosenExercise } from '#domain/learning/exercises.ts'
 import { normalizeLine } from '#domain/text.ts'
-import { addDays, type IsoDate } from '#domain/time/india-time.ts'
-import { dateIn } from '#domain/time/zone-offset.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
+import { type Attempts, dueDay, isLate } from './due-days.ts'
 
 export const QUIZ_QUESTION_KINDS = ['choice', 'text', 'exercise'] as const
 export type QuizQuestionKind = (typeof QUIZ_QUESTION_KINDS)[number]
@@ -31,27 +31,6 @@ export type QuizRules = {
 /** How many right answers pass: at least one. */
 export function neededAnswers(questions: number, passPercent: number): number {
   return Math.max(1, Math.ceil((questions * passPercent) / 100))
-}
-
-type Attempts = {
-  /** Null before the lesson is opened. */
-  readonly openedAt: Date | null
-  /** A teacher let the student try again. */
-  readonly reopenedAt: Date | null
-  readonly timeZone: string
-}
-
-/** The last day for it, where the student is. */
-function dueDay(
-  { dueDays }: Pick<QuizRules, 'dueDays'>,
-  { openedAt, reopenedAt, timeZone }: Attempts,
-): IsoDate | undefined {
-  const since = reopenedAt ?? openedAt
-  return dueDays === null || since === null ? undefined : addDays(dateIn(since, timeZone), dueDays)
-}
-
-function isLate(dueOn: IsoDate | undefined, { timeZone }: Pick<Attempts, 'timeZone'>, now: Date): boolean {
-  return dueOn !== undefined && dateIn(now, timeZone) > dueOn
 }
 
 type Try = { readonly isPassed: boolean; readonly answeredAt: Date }

@@ -127,6 +127,12 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     email: 'ravi@example.com',
     receivedAt: SAMPLE_INSTANT,
   },
+  'work-answered': {
+    kind: 'work-answered',
+    lessonTitle: 'What a chart shows',
+    verdict: 'returned',
+    path: '/learning/pradhamika/1/work',
+  },
   'content-available': {
     kind: 'content-available',
     teacherName: 'Jaimini',

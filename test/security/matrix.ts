@@ -87,6 +87,9 @@ export const OWN_FILE = '5c1e9b7a-3d2f-4a6b-8c0d-9e1f2a3b4c5d'
 /** A file of the second lesson of the owner's course, which the owner has opened. */
 export const LESSON_FILE = '6d2f0c8b-4e3a-4b7c-9d1e-0f2a3b4c5d6e'
 
+/** Written work of the owner that waits for its answer. */
+export const OWN_WORK = '7d2f3b1c-9e4a-4c5d-8f6b-0a1b2c3d4e5f'
+
 const OWNER = rights({ signedOut: 'sign-in', signedIn: 'not-found', owner: 'open' })
 
 const page = (path: string): MatrixRow => ({ path, read: EVERYONE, write: 'none' })
@@ -243,6 +246,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     STUDENT_OR_STAFF,
     rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
   ),
+  'routes/learning/work': form(
+    '/learning/pradhamika/1/work',
+    STUDENT_OR_STAFF,
+    rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
+  ),
+  'routes/staff/courses/work-list': form('/staff/courses/work', INCOME),
+  'routes/staff/courses/work': { ...form(`/staff/courses/work/${OWN_WORK}`, INCOME), form: { intent: 'return' } },
   'routes/learning/certificate-file': {
     path: '/learning/pradhamika/certificate.pdf',
     read: rights({

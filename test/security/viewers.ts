@@ -13,12 +13,13 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
 import { givenFile, givenLessonFile } from '#test/factories/files.ts'
+import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
 import { givenEnrollment, givenQuizQuestions } from '#test/factories/learning.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
-import { LESSON_FILE, OWN_BOOKING, OWN_FILE, type Viewer } from './matrix.ts'
+import { LESSON_FILE, OWN_BOOKING, OWN_FILE, OWN_WORK, type Viewer } from './matrix.ts'
 
 /** Opens a new session for a viewer; anonymous viewers have none. */
 type OpenSession = (viewer: Viewer) => Promise<string | undefined>
@@ -105,7 +106,7 @@ export async function givenPracticeWithViewers(parts: Partial<AppParts> = {}) {
 
 export type PracticeWithViewers = Awaited<ReturnType<typeof givenPracticeWithViewers>>
 
-/** Enrolls the owner in the first sample course, whose first lesson has a quiz, and completes it, which issues the certificate. */
+/** Enrolls the owner in the first sample course, whose first lesson has a quiz and written work, and completes it, which issues the certificate. */
 async function completeCourse(
   db: Database,
   { userId, editorId, now }: { userId: string; editorId: string; now: Date },
@@ -116,5 +117,7 @@ async function completeCourse(
   await moveEnrollment(db, { enrollmentId, from: 'enrolled', to: 'completed', editorId, now })
   const lessonId = (await findFirstLesson(db, course))?.id ?? 0
   await givenQuizQuestions(db, lessonId, [{ kind: 'choice', question: 'Which is first?', answers: ['Mesha', 'Meena'] }])
+  await givenTask(db, lessonId)
   await recordLessonOpened(db, { userId, lessonId, now })
+  await givenHandedInWork(db, { id: OWN_WORK, userId, lessonId, now })
 }

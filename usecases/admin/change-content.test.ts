@@ -126,6 +126,7 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
           passPercent: 70,
           mostTries: null,
           dueDays: null,
+          task: '',
         },
         parentId: moduleId,
         ...editor,

@@ -5,6 +5,7 @@ import { findCodeAddress } from '#db/accounts/sign-in-codes.ts'
 import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
 import { findEnrolledCourse } from '#db/learning/enrollments.ts'
+import { findHandedInWork } from '#db/learning/handed-in-work.ts'
 import { findFirstLesson } from '#db/learning/learning.ts'
 import { findReminder } from '#db/visitors/festival-reminders.ts'
 import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
@@ -82,4 +83,11 @@ export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey
   const first = await findFirstLesson(db, course, language)
   const firstLesson = first ? { title: first.title, path: `/learning/${course.slug}/${first.id}` } : null
   return accepted({ ...email, firstLesson })
+}
+
+/** Names the lesson in the reader's language. */
+export const refreshWorkAnswered: Refresh<'work-answered'> = async (db, email, { eventKey, language }) => {
+  const [, workId = ''] = eventKey.split(':')
+  const work = await findHandedInWork(db, workId, language)
+  return work ? accepted({ ...email, lessonTitle: work.lessonTitle }) : refused('enrollment-ended')
 }

@@ -6,8 +6,9 @@ import { isAccepted, LONGEST_ANSWER_TEXT, type QuizAnswer, type QuizState } from
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { completeLesson } from './complete-lesson.ts'
+import type { OpenedLessonRefusal } from './find-opened-lesson.ts'
 import type { Learner } from './find-readable-course.ts'
-import { answerField, type PreparedQuestion, type QuizRefusal, readQuiz } from './read-quiz.ts'
+import { answerField, type PreparedQuestion, readQuiz } from './read-quiz.ts'
 import type { CompletedCourse } from './record-progress.ts'
 
 type Answers = {
@@ -22,7 +23,7 @@ type Answers = {
 }
 
 export type AnswerQuizRefusal =
-  | { readonly reason: QuizRefusal | Exclude<QuizState, 'open'> | 'questions-changed' }
+  | { readonly reason: OpenedLessonRefusal | Exclude<QuizState, 'open'> | 'questions-changed' }
   | { readonly reason: 'unanswered'; readonly fields: Readonly<Record<string, AnswerRefusal>> }
 
 /**

@@ -1,16 +1,16 @@
 import type { Database } from '#db/client.ts'
+import { listHandedInWork, listWrittenTasks } from '#db/learning/handed-in-work.ts'
 import { listQuizRules, listQuizTries } from '#db/learning/quizzes.ts'
+import { type WorkState, workState } from '#domain/learning/handed-in-work.ts'
 import { type QuizState, quizState } from '#domain/learning/quizzes.ts'
 import { INDIA_TIME_ZONE, type IsoDate } from '#domain/time/india-time.ts'
 
 /** What a student has to pass at a lesson. */
 export type LessonTask = {
   readonly lessonId: number
-  readonly kind: 'quiz'
-  readonly state: QuizState
   /** The last day for it; undefined for none, and before the lesson is opened. */
   readonly dueOn: IsoDate | undefined
-}
+} & ({ readonly kind: 'quiz'; readonly state: QuizState } | { readonly kind: 'work'; readonly state: WorkState })
 
 type Asked = {
   readonly userId: string
@@ -20,18 +20,31 @@ type Asked = {
   readonly now: Date
 }
 
-/** The quizzes of these lessons, and how far the student is with each. */
+/** The quizzes and the written work of these lessons, and how far the student is with each. */
 export async function listLessonTasks(
   db: Database,
   { userId, lessonIds, timeZone = INDIA_TIME_ZONE, now }: Asked,
 ): Promise<LessonTask[]> {
-  const [quizzes, tries] = await Promise.all([
-    listQuizRules(db, { userId, lessonIds }),
-    listQuizTries(db, { userId, lessonIds }),
+  const asked = { userId, lessonIds }
+  const [quizzes, tries, written, works] = await Promise.all([
+    listQuizRules(db, asked),
+    listQuizTries(db, asked),
+    listWrittenTasks(db, asked),
+    listHandedInWork(db, asked),
   ])
-  return quizzes.map(({ lessonId, openedAt, reopenedAt, ...rules }) => {
-    const own = tries.filter((one) => one.lessonId === lessonId)
-    const { state, dueOn } = quizState(own, rules, { openedAt, reopenedAt, timeZone }, now)
-    return { lessonId, kind: 'quiz', state, dueOn }
-  })
+  return [
+    ...quizzes.map(({ lessonId, openedAt, reopenedAt, ...rules }): LessonTask => {
+      const own = tries.filter((one) => one.lessonId === lessonId)
+      const { state, dueOn } = quizState(own, rules, { openedAt, reopenedAt, timeZone }, now)
+      return { lessonId, kind: 'quiz', state, dueOn }
+    }),
+    ...written.map(({ lessonId, openedAt, reopenedAt, dueDays }): LessonTask => {
+      const latest = works.find((one) => one.lessonId === lessonId)
+      return {
+        lessonId,
+        kind: 'work',
+        ...workState(latest, { dueDays }, { openedAt, reopenedAt, timeZone }, now),
+      }
+    }),
+  ]
 }

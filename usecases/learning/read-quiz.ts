@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { type Exercise, exerciseFrom, type Facts, type Part } from '@muhurta/jyotish/exercises'
 import type { Database } from '#db/client.ts'
 import type { LearningCourse, LessonListItem } from '#db/learning/learning.ts'
-import { listLessons } from '#db/learning/learning.ts'
 import {
   listQuizQuestions,
   listQuizRules,
@@ -13,9 +12,9 @@ import {
 import type { ChosenExercise } from '#domain/learning/exercises.ts'
 import { neededAnswers, optionOrder, type QuizState, quizState } from '#domain/learning/quizzes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { INDIA_TIME_ZONE, type IsoDate } from '#domain/time/india-time.ts'
-import { findReadableCourse, type Learner } from './find-readable-course.ts'
-import type { LessonRefusal } from './read-lesson.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
+import { findOpenedLesson, type NamedLesson, type OpenedLessonRefusal } from './find-opened-lesson.ts'
+import type { Learner } from './find-readable-course.ts'
 
 /** A question as it is asked, without its answer. */
 export type AskedQuestion = { readonly id: number; readonly question: string } & (
@@ -52,16 +51,12 @@ export type Quiz = {
   readonly lastTry: QuizTry | undefined
 }
 
-export type QuizRefusal = LessonRefusal | 'not-opened'
-
-type Visit = { readonly courseSlug: string; readonly lessonId: number; readonly now: Date }
-
 /** The quiz of a lesson that the student has opened. */
 export async function readQuiz(
   db: Database,
   learner: Learner,
-  { courseSlug, lessonId, now }: Visit,
-): Promise<Outcome<Quiz, QuizRefusal>> {
+  { courseSlug, lessonId, now }: NamedLesson & { readonly now: Date },
+): Promise<Outcome<Quiz, OpenedLessonRefusal>> {
   const opened = await findOpenedLesson(db, learner, { courseSlug, lessonId })
   if (!opened.ok) return opened
 
@@ -88,32 +83,6 @@ export async function readQuiz(
     ...quizState(tries, rules, { openedAt, reopenedAt, timeZone }, now),
     lastTry: tries.at(-1),
   })
-}
-
-type OpenedLesson = {
-  readonly course: LearningCourse
-  readonly lesson: LessonListItem
-  readonly isStudent: boolean
-  /** Where the student is. */
-  readonly timeZone: string
-}
-
-/** A lesson that the student has opened; staff, who have no progress, may read any. */
-async function findOpenedLesson(
-  db: Database,
-  learner: Learner,
-  { courseSlug, lessonId }: Omit<Visit, 'now'>,
-): Promise<Outcome<OpenedLesson, QuizRefusal>> {
-  const readable = await findReadableCourse(db, learner, courseSlug)
-  if (!readable.ok) return readable
-
-  const { course, enrollments } = readable.value
-  const isStudent = enrollments.length > 0
-  const lessons = await listLessons(db, { ...course, hasDrafts: !isStudent }, learner.id, learner.language)
-  const lesson = lessons.find(({ id }) => id === lessonId)
-  if (!lesson) return refused('lesson-not-found')
-  if (isStudent && lesson.openedAt === null) return refused('not-opened')
-  return accepted({ course, lesson, isStudent, timeZone: enrollments[0]?.timeZone ?? INDIA_TIME_ZONE })
 }
 
 /** Each try of each student has its own order of options and its own exercises, which follow from the seed. */

@@ -45,6 +45,12 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
       muhurta_requests: opened(tables.muhurta_requests, 'sealed_search', keys, (text) => ({
         search: JSON.parse(text) as unknown,
       })),
+      handed_in_work: opened(
+        opened(tables.handed_in_work, 'sealed_text', keys, (text) => ({ text })),
+        'sealed_note',
+        keys,
+        (note) => ({ note }),
+      ),
       reviews: opened(tables.reviews, 'sealed_text', keys, (text) => ({ text })),
     },
   }

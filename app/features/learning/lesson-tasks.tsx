@@ -4,16 +4,26 @@ import { Card } from '#app/ui/card.tsx'
 import { LESSON_TASKS } from '#content/learning/quizzes.ts'
 import { longDay } from '#content/words/dates.ts'
 import { mayBeDone } from '#domain/learning/course-progress.ts'
+import type { WorkState } from '#domain/learning/handed-in-work.ts'
 import type { QuizState } from '#domain/learning/quizzes.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type TaskLine = {
-  readonly kind: 'quiz'
-  readonly state: QuizState
+  readonly kind: 'quiz' | 'work'
+  readonly state: QuizState | WorkState
   readonly dueOn: IsoDate | undefined
 }
 
-const TONES = { passed: 'success', open: 'action', 'no-tries-left': 'danger', late: 'danger' } as const
+const TONES = {
+  passed: 'success',
+  open: 'action',
+  returned: 'action',
+  'handed-in': 'neutral',
+  'no-tries-left': 'danger',
+  late: 'danger',
+} as const
+
+const isToDo = ({ state }: TaskLine) => state === 'open' || state === 'returned'
 
 /** What has to be passed at a lesson, below its text. */
 export function LessonTasks({
@@ -34,9 +44,9 @@ export function LessonTasks({
             <h2 className="text-lg">{LESSON_TASKS.kinds[task.kind]}</h2>
             {isStudent && <Badge tone={TONES[task.state]}>{LESSON_TASKS.states[task.state]}</Badge>}
           </div>
-          {task.state !== 'passed' && task.dueOn && <p>{LESSON_TASKS.dueOn(longDay(task.dueOn))}</p>}
-          <ButtonLink href={`${href}/quiz`} tone={task.state === 'open' ? 'primary' : 'secondary'}>
-            {LESSON_TASKS.openQuiz}
+          {isToDo(task) && task.dueOn && <p>{LESSON_TASKS.dueOn(longDay(task.dueOn))}</p>}
+          <ButtonLink href={`${href}/${task.kind}`} tone={isToDo(task) ? 'primary' : 'secondary'}>
+            {task.kind === 'quiz' ? LESSON_TASKS.openQuiz : LESSON_TASKS.openWork}
           </ButtonLink>
         </Card>
       ))}
@@ -50,12 +60,12 @@ export function TaskBadges({ tasks }: { tasks: readonly TaskLine[] }) {
   if (tasks.length === 0) return null
   return (
     <span className="lesson-tasks">
-      {tasks.map(({ kind, state, dueOn }) => (
-        <span key={kind} className="inline-flex flex-wrap items-center gap-2">
-          <Badge tone={TONES[state]}>
-            {LESSON_TASKS.kinds[kind]}: {LESSON_TASKS.states[state]}
+      {tasks.map((task) => (
+        <span key={task.kind} className="inline-flex flex-wrap items-center gap-2">
+          <Badge tone={TONES[task.state]}>
+            {LESSON_TASKS.kinds[task.kind]}: {LESSON_TASKS.states[task.state]}
           </Badge>
-          {state === 'open' && dueOn && <span className="hint">{LESSON_TASKS.dueOn(longDay(dueOn))}</span>}
+          {isToDo(task) && task.dueOn && <span className="hint">{LESSON_TASKS.dueOn(longDay(task.dueOn))}</span>}
         </span>
       ))}
     </span>

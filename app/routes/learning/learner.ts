@@ -1,10 +1,11 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { accessDenied, notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { LANGUAGE } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
+import type { OpenedLessonRefusal } from '#usecases/learning/find-opened-lesson.ts'
 import type { LessonRefusal } from '#usecases/learning/read-lesson.ts'
 import type { CompletedCourse } from '#usecases/learning/record-progress.ts'
 
@@ -16,6 +17,14 @@ export function requireLearner(context: Readonly<RouterContextProvider>) {
 /** That a course exists is public; its lessons are for enrolled students. */
 export function lessonRefusalResponse(refusal: LessonRefusal) {
   return refusal === 'not-enrolled' ? accessDenied(LEARNING.notEnrolled) : notFound()
+}
+
+/** A lesson that is not opened yet says what opens it. */
+export function openedLessonResponse(
+  refusal: OpenedLessonRefusal,
+  { course, lesson }: { course: string; lesson: string },
+) {
+  return refusal === 'not-opened' ? redirect(to(`/learning/${course}/${lesson}`)) : lessonRefusalResponse(refusal)
 }
 
 /** The id in an address of a lesson. */

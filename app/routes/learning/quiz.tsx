@@ -1,26 +1,21 @@
 import type { AnswerRefusal } from '@muhurta/jyotish/exercises'
-import { redirect } from 'react-router'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { QuizForm, type QuizQuestionView, TryResult } from '#app/features/learning/quiz-page.tsx'
-import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
+import { TaskHeader } from '#app/features/learning/task-header.tsx'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected, rejectedFields } from '#app/http/respond.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { tallScript } from '#app/ui/tall-script.ts'
-import { to } from '#content/language.ts'
 import { ANSWER_PROBLEMS } from '#content/learning/exercises.ts'
-import { LESSON_TASKS, QUIZ } from '#content/learning/quizzes.ts'
-import { LEARNING } from '#content/site/learning.ts'
+import { QUIZ } from '#content/learning/quizzes.ts'
 import { longDay } from '#content/words/dates.ts'
 import { answerQuiz } from '#usecases/learning/answer-quiz.ts'
-import { answerField, askedQuestion, type Quiz, type QuizRefusal, readQuiz } from '#usecases/learning/read-quiz.ts'
+import { answerField, askedQuestion, type Quiz, readQuiz } from '#usecases/learning/read-quiz.ts'
 import type { Route } from './+types/quiz'
-import { completedToast, lessonRefusalResponse, requireLearner, requireLessonId } from './learner.ts'
+import { completedToast, openedLessonResponse, requireLearner, requireLessonId } from './learner.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
@@ -37,22 +32,17 @@ function addressOf({ course, lesson }: Params): string {
   return `/learning/${course}/${lesson}`
 }
 
-/** A lesson that is not opened yet says what opens it. */
-function refusalResponse(refusal: QuizRefusal, params: Params) {
-  return refusal === 'not-opened' ? redirect(to(addressOf(params))) : lessonRefusalResponse(refusal)
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db, now } = requireLearner(context)
   const lessonId = requireLessonId(params.lesson)
   const outcome = await readQuiz(db, learner, { courseSlug: params.course, lessonId, now })
-  if (!outcome.ok) throw refusalResponse(outcome.refusal, params)
+  if (!outcome.ok) throw openedLessonResponse(outcome.refusal, params)
 
   const quiz = outcome.value
   const { course, lesson, isStudent, state, triesLeft, dueOn, tryNumber, fingerprint, neededAnswers } = quiz
   return {
     course: { slug: course.slug, title: course.title },
-    lesson: { title: lesson.title },
+    lesson: { id: lesson.id, title: lesson.title },
     href: addressOf(params),
     isStudent,
     state,
@@ -116,7 +106,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'late':
       return goTo(`${addressOf(params)}/quiz`)
     default:
-      throw refusalResponse(refusal.reason, params)
+      throw openedLessonResponse(refusal.reason, params)
   }
 }
 
@@ -134,6 +124,12 @@ function typedAnswers(form: SentForm): Record<string, string> {
   return Object.fromEntries(form.names().map((name) => [name, form.list(name).join(' ')]))
 }
 
+/** "5 questions. You pass with 4 right. 2 tries left." */
+function leadOf(questions: number, needed: number, triesLeft: number | undefined): string {
+  const lead = QUIZ.lead(questions, needed)
+  return triesLeft === undefined ? lead : `${lead} ${QUIZ.triesLeft(triesLeft)}`
+}
+
 export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const { course, lesson, href, isStudent, state, triesLeft, dueOn, result, questions, neededAnswers } = loaderData
   const { tryNumber, fingerprint } = loaderData
@@ -141,31 +137,13 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
   const isOpen = state === 'open'
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
-      <Breadcrumbs
-        crumbs={[
-          { label: LEARNING.title, href: '/learning' },
-          { label: course.title, href: `/learning/${course.slug}`, ...ownLanguage(course.title) },
-          { label: lesson.title, href, ...ownLanguage(lesson.title) },
-          { label: LESSON_TASKS.kinds.quiz },
-        ]}
+      <TaskHeader
+        kind="quiz"
+        course={course}
+        lesson={lesson}
+        line={isOpen ? leadOf(questions.length, neededAnswers, triesLeft) : ''}
+        dueOn={isOpen ? dueOn : undefined}
       />
-      <header className="grid gap-3">
-        <p className="eyebrow">{LESSON_TASKS.kinds.quiz}</p>
-        <h1 className={tallScript(lesson.title)}>
-          <OwnText>{lesson.title}</OwnText>
-        </h1>
-        {isOpen && (
-          <p className="hint">
-            {[
-              QUIZ.lead(questions.length, neededAnswers),
-              triesLeft !== undefined && `${QUIZ.triesLeft(triesLeft)}.`,
-              dueOn && `${LESSON_TASKS.dueOn(longDay(dueOn))}.`,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-        )}
-      </header>
       {result && !actionData && (
         <section className="grid gap-4" id="result" aria-label={title}>
           <Notice tone={result.isPassed ? 'success' : 'note'}>

@@ -76,7 +76,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'Birth details: date, time and place of birth. We need them to draw your chart. They are encrypted in our database. We log each time someone at the practice opens them. Your profile shows you when it was and who did it, by name as long as they work here.',
           'Payments: amount, date and the transaction ID or reference you send us. We need these to find your payment. We never see your bank login, PIN or card. From our own bank statement, we store only the lines that match a booking.',
           'Invoices: your name, the service and the amount. Tax law requires them.',
-          'Course progress: which lessons you opened, and your certificate.',
+          'Course progress: which lessons you opened, your answers in quizzes, the written work you hand in (encrypted), and your certificate.',
           'Messages: what you write in the contact form, and suggestions for free content. We use them to answer you.',
           'Reviews: your stars and text, and the first name and city that you want shown. We publish a review only if you allow it, and you can withdraw it at any time.',
           'Newsletter, festival emails and notifications: your email address, when you confirmed it, and the city and days you chose. We use it to send what you asked for.',

@@ -19,3 +19,12 @@ export const CONTENT_AVAILABLE = {
   button: 'View the lessons',
   note: 'This is the only email you will receive for this request.',
 } as const
+
+export const WORK_ANSWERED = {
+  subject: (lesson: string) => `Your teacher has answered: ${lesson}`,
+  preview: 'Your written work has an answer.',
+  passed: (lesson: string) => `Your teacher has read your work for “${lesson}”. You have passed.`,
+  returned: (lesson: string) =>
+    `Your teacher has read your work for “${lesson}” and returned it with a note. Please look at the note and hand it in again.`,
+  button: 'Read the answer',
+} as const

@@ -94,6 +94,7 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/courses', label: 'Enrollments' },
         { href: '/staff/courses/students', label: 'Students' },
+        { href: '/staff/courses/work', label: 'Students’ work' },
         {
           href: '/staff/courses/courses',
           pages: ['/staff/courses/modules', '/staff/courses/lessons', '/staff/courses/quiz-questions'],

@@ -2,25 +2,28 @@ import { plural } from '#content/words/grammar.ts'
 
 /** What a student has to pass at a lesson. */
 export const LESSON_TASKS = {
-  kinds: { quiz: 'Quiz' },
+  kinds: { quiz: 'Quiz', work: 'Written work' },
   states: {
     open: 'To do',
     passed: 'Passed',
     'no-tries-left': 'No tries left',
     late: 'Closed',
+    'handed-in': 'Handed in',
+    returned: 'Returned',
   },
   dueOn: (day: string) => `Until ${day}`,
   openQuiz: 'Open the quiz',
+  openWork: 'Open the written work',
   /** Instead of the button that marks the lesson as done. */
   needed: 'This lesson is done when you have passed everything it asks.',
-  notPassed: 'Please pass the quiz of this lesson first',
+  notPassed: 'Please pass what this lesson asks first',
 } as const
 
 export const QUIZ = {
   title: (lesson: string) => `Quiz: ${lesson}`,
   lead: (questions: number, needed: number) =>
     `${plural(questions, '1 question', `${questions} questions`)}. You pass with ${needed} right.`,
-  triesLeft: (tries: number) => plural(tries, '1 try left', `${tries} tries left`),
+  triesLeft: (tries: number) => plural(tries, '1 try left.', `${tries} tries left.`),
   backToLesson: 'Back to the lesson',
   number: (number: number) => `Question ${number}`,
   answer: 'Your answer',
@@ -38,4 +41,25 @@ export const QUIZ = {
   missing: 'Please answer this question',
   changed: 'The questions have changed meanwhile. Please answer them again.',
   saved: 'Quiz passed',
+} as const
+
+export const WORK = {
+  title: (lesson: string) => `Written work: ${lesson}`,
+  text: 'Your text',
+  textHint: 'Only you and your teachers can read it.',
+  handIn: 'Hand in',
+  handedIn: 'Handed in',
+  handedInDetail: 'Your teacher will read it and answer. We will email you.',
+  waiting: 'Your teacher has your text and will answer. We will email you.',
+  passed: 'You have passed.',
+  returned: 'Your teacher has returned your text with a note. Please hand in a new one.',
+  late: (day: string) => `The last day was ${day}. Please write to your teacher, who can open it again.`,
+  preview: 'You are viewing this as staff. Only students hand in work.',
+  note: 'Note of your teacher',
+  sentOn: (when: string) => `Handed in on ${when}`,
+  earlier: 'Earlier texts',
+  problems: {
+    'work-empty': 'Write your text',
+    'work-too-long': (most: number) => `Please use at most ${most} letters`,
+  },
 } as const

@@ -3,23 +3,26 @@ import type * as en from '../../en/learning/quizzes.ts'
 import type { Texts } from '../../texts.ts'
 
 export const LESSON_TASKS: Texts<typeof en.LESSON_TASKS> = {
-  kinds: { quiz: 'क्विज़' },
+  kinds: { quiz: 'क्विज़', work: 'लिखित काम' },
   states: {
     open: 'करना है',
     passed: 'पास',
     'no-tries-left': 'मौके पूरे हुए',
     late: 'बंद',
+    'handed-in': 'जमा है',
+    returned: 'लौटाया गया',
   },
   dueOn: (day) => `${day} तक`,
   openQuiz: 'क्विज़ खोलें',
+  openWork: 'लिखित काम खोलें',
   needed: 'यह पाठ तब पूरा होगा जब आप इसमें माँगा गया सब पास कर लें।',
-  notPassed: 'कृपया पहले इस पाठ का क्विज़ पास करें',
+  notPassed: 'कृपया पहले इस पाठ में माँगा गया काम पास करें',
 }
 
 export const QUIZ: Texts<typeof en.QUIZ> = {
   title: (lesson) => `क्विज़: ${lesson}`,
   lead: (questions, needed) => `${questions} प्रश्न। ${needed} सही होने पर आप पास होंगे।`,
-  triesLeft: (tries) => plural(tries, `${tries} मौका बाकी`, `${tries} मौके बाकी`),
+  triesLeft: (tries) => plural(tries, `${tries} मौका बाकी।`, `${tries} मौके बाकी।`),
   backToLesson: 'पाठ पर वापस',
   number: (number) => `प्रश्न ${number}`,
   answer: 'आपका जवाब',
@@ -37,4 +40,25 @@ export const QUIZ: Texts<typeof en.QUIZ> = {
   missing: 'कृपया इस प्रश्न का जवाब दें',
   changed: 'इस बीच प्रश्न बदल गए हैं। कृपया फिर से जवाब दें।',
   saved: 'क्विज़ पास हुआ',
+}
+
+export const WORK: Texts<typeof en.WORK> = {
+  title: (lesson) => `लिखित काम: ${lesson}`,
+  text: 'आपका लेख',
+  textHint: 'इसे केवल आप और आपके शिक्षक पढ़ सकते हैं।',
+  handIn: 'जमा करें',
+  handedIn: 'जमा हो गया',
+  handedInDetail: 'आपके शिक्षक पढ़कर जवाब देंगे। हम आपको ईमेल करेंगे।',
+  waiting: 'आपका लेख शिक्षक के पास है, वे जवाब देंगे। हम आपको ईमेल करेंगे।',
+  passed: 'आप पास हो गए हैं।',
+  returned: 'आपके शिक्षक ने लेख एक टिप्पणी के साथ लौटाया है। कृपया नया लेख जमा करें।',
+  late: (day) => `आखिरी दिन ${day} था। कृपया अपने शिक्षक को लिखें, वे इसे फिर खोल सकते हैं।`,
+  preview: 'आप यह टीम के सदस्य के रूप में देख रहे हैं। काम केवल विद्यार्थी जमा करते हैं।',
+  note: 'शिक्षक की टिप्पणी',
+  sentOn: (when) => `${when} को जमा किया`,
+  earlier: 'पहले के लेख',
+  problems: {
+    'work-empty': 'अपना लेख लिखें',
+    'work-too-long': (most) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखें`,
+  },
 }

@@ -27,3 +27,11 @@ function levelName(level: string): string {
   const levels: Readonly<Record<string, { readonly title: string } | undefined>> = LEVEL_LABELS
   return levels[level]?.title ?? level
 }
+
+export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
+  subject: (lesson) => `మీ గురువు జవాబు: ${lesson}`,
+  preview: 'మీ రాత పనికి జవాబు వచ్చింది.',
+  passed: (lesson) => `“${lesson}” కోసం మీరు రాసినది మీ గురువు చదివారు. మీరు పాస్ అయ్యారు.`,
+  returned: (lesson) => `“${lesson}” కోసం మీరు రాసినది మీ గురువు చదివి, ఒక గమనికతో తిరిగి పంపారు. దయచేసి గమనిక చూసి మళ్లీ ఇవ్వండి.`,
+  button: 'జవాబు చదవండి',
+}

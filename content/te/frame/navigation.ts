@@ -94,6 +94,7 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/courses', label: 'చేరినవారు' },
         { href: '/staff/courses/students', label: 'విద్యార్థులు' },
+        { href: '/staff/courses/work', label: 'విద్యార్థుల పని' },
         {
           href: '/staff/courses/courses',
           pages: ['/staff/courses/modules', '/staff/courses/lessons', '/staff/courses/quiz-questions'],

@@ -3,23 +3,26 @@ import type * as en from '../../en/learning/quizzes.ts'
 import type { Texts } from '../../texts.ts'
 
 export const LESSON_TASKS: Texts<typeof en.LESSON_TASKS> = {
-  kinds: { quiz: 'క్విజ్' },
+  kinds: { quiz: 'క్విజ్', work: 'రాత పని' },
   states: {
     open: 'చేయాలి',
     passed: 'పాస్',
-    'no-tries-left': 'అవకాశాలు అయిపోయాయి',
+    'no-tries-left': 'అవకాశాలు లేవు',
     late: 'ముగిసింది',
+    'handed-in': 'ఇచ్చారు',
+    returned: 'తిరిగి వచ్చింది',
   },
   dueOn: (day) => `${day} వరకు`,
   openQuiz: 'క్విజ్ తెరవండి',
+  openWork: 'రాత పని తెరవండి',
   needed: 'ఈ పాఠంలో అడిగినవన్నీ పాస్ అయితే పాఠం పూర్తవుతుంది.',
-  notPassed: 'దయచేసి ముందు ఈ పాఠం క్విజ్ పాస్ అవ్వండి',
+  notPassed: 'దయచేసి ముందు ఈ పాఠంలో అడిగినది పాస్ అవ్వండి',
 }
 
 export const QUIZ: Texts<typeof en.QUIZ> = {
   title: (lesson) => `క్విజ్: ${lesson}`,
   lead: (questions, needed) => `${plural(questions, '1 ప్రశ్న', `${questions} ప్రశ్నలు`)}. ${needed} సరైతే పాస్ అవుతారు.`,
-  triesLeft: (tries) => plural(tries, 'ఇంకా 1 అవకాశం', `ఇంకా ${tries} అవకాశాలు`),
+  triesLeft: (tries) => plural(tries, 'ఇంకా 1 అవకాశం ఉంది.', `ఇంకా ${tries} అవకాశాలు ఉన్నాయి.`),
   backToLesson: 'పాఠానికి తిరిగి వెళ్లండి',
   number: (number) => `ప్రశ్న ${number}`,
   answer: 'మీ జవాబు',
@@ -37,4 +40,25 @@ export const QUIZ: Texts<typeof en.QUIZ> = {
   missing: 'దయచేసి ఈ ప్రశ్నకు జవాబు ఇవ్వండి',
   changed: 'ఈలోగా ప్రశ్నలు మారాయి. దయచేసి మళ్లీ జవాబు ఇవ్వండి.',
   saved: 'క్విజ్ పాస్ అయ్యారు',
+}
+
+export const WORK: Texts<typeof en.WORK> = {
+  title: (lesson) => `రాత పని: ${lesson}`,
+  text: 'మీరు రాసినది',
+  textHint: 'దీన్ని మీరు, మీ గురువులు మాత్రమే చదవగలరు.',
+  handIn: 'గురువుకు ఇవ్వండి',
+  handedIn: 'ఇచ్చారు',
+  handedInDetail: 'మీ గురువు చదివి జవాబు ఇస్తారు. మీకు ఈమెయిల్ చేస్తాం.',
+  waiting: 'మీరు రాసినది మీ గురువు దగ్గర ఉంది, జవాబు ఇస్తారు. మీకు ఈమెయిల్ చేస్తాం.',
+  passed: 'మీరు పాస్ అయ్యారు.',
+  returned: 'మీ గురువు ఒక గమనికతో తిరిగి పంపారు. దయచేసి కొత్తగా రాసి ఇవ్వండి.',
+  late: (day) => `చివరి రోజు ${day}. దయచేసి మీ గురువుకు రాయండి, వారు మళ్లీ తెరవగలరు.`,
+  preview: 'మీరు దీన్ని సిబ్బందిగా చూస్తున్నారు. విద్యార్థులు మాత్రమే ఇస్తారు.',
+  note: 'మీ గురువు గమనిక',
+  sentOn: (when) => `${when} ఇచ్చారు`,
+  earlier: 'ఇంతకు ముందు రాసినవి',
+  problems: {
+    'work-empty': 'మీరు రాయాల్సింది రాయండి',
+    'work-too-long': (most) => `దయచేసి ${most} అక్షరాలకు మించకుండా రాయండి`,
+  },
 }

@@ -20,6 +20,7 @@ const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   messages: '/staff/inbox/messages',
   suggestions: '/staff/inbox/suggestions',
   failedEmails: '/staff/inbox/emails?state=failed',
+  studentsWork: '/staff/courses/work',
   enrollments: '/staff/courses?status=enrolled',
   failedJobs: '/staff/practice/go-live',
 }

@@ -24,3 +24,31 @@ export const QUIZ_QUESTION_FORM = {
     exercise: 'Choose an exercise for the kind “Exercise of the site”, and none for the others',
   },
 } as const
+
+export const STUDENTS_WORK = {
+  title: 'Students’ work',
+  waiting: 'Waiting for your answer',
+  columns: { student: 'Student', lesson: 'Lesson', since: 'Handed in' },
+  none: 'Nothing is waiting',
+  noneLead: 'When a student hands in written work, it appears here.',
+  stuck: 'Cannot go on',
+  stuckLead:
+    'These students have no tries left or are past the last day. If you reopen the lesson, all tries and days count from now.',
+  reopen: 'Let them try again',
+  reopened: 'Lesson reopened',
+  notFound: 'This student has not opened the lesson.',
+  task: 'The task',
+  text: 'Text of the student',
+  earlier: 'Earlier texts and your answers',
+  note: 'Your note',
+  noteHint: 'The student reads it on the site. The email only says that there is an answer.',
+  pass: 'Pass',
+  return: 'Return with the note',
+  answered: 'Answered. The student gets an email.',
+  verdicts: { passed: 'Passed', returned: 'Returned' },
+  problems: {
+    'already-answered': 'A colleague has answered it meanwhile.',
+    'note-missing': 'Write what the student should change',
+    'note-too-long': 'Please write a shorter note',
+  },
+} as const

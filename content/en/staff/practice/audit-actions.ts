@@ -70,6 +70,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'credit-refunded': 'Credit refunded',
   'invoice-noted': 'Note added to invoice',
   'enrollment-noted': 'Note added to enrollment',
+  'work-answered': "Student's work answered",
+  'lesson-reopened': 'Lesson reopened for a student',
   'rejection-undone': 'Rejection undone',
   'refund-recorded': 'Refund recorded',
   'refund-closed': 'Refund closed',

@@ -91,12 +91,16 @@ export const LESSON_FORM = {
     },
     passPercent: { label: 'Pass mark in percent', hint: 'How many of the questions must be right.' },
     mostTries: { label: 'Number of tries', hint: 'Leave it empty for as many as students like.' },
+    task: {
+      label: 'Written work',
+      hint: 'What students write and hand in. You answer it under “Courses, Students’ work”. Leave it empty for none. Light markdown.',
+    },
     dueDays: {
       label: 'Due after … days',
       hint: 'Counted from the day on which a student opens the lesson. Leave it empty for no deadline.',
     },
   },
-  groups: { tasks: { label: 'Quiz', line: 'Pass mark, number of tries, deadline' } },
+  groups: { tasks: { label: 'Quiz and written work', line: 'Pass mark, tries, task, deadline' } },
   kinds: { text: 'Text on this site', link: 'Page on another site', video: 'Video on another site' },
   minutes: (minutes: number) => `${minutes} min`,
   free: FREE_TO_READ,

@@ -26,6 +26,7 @@ export const TODAY = {
     messages: 'Messages to answer',
     suggestions: 'Suggestions to read',
     failedEmails: 'Emails that failed',
+    studentsWork: 'Students’ work to answer',
     enrollments: 'Students without a date',
     failedJobs: 'Background tasks that failed',
   },

@@ -111,6 +111,7 @@ export const TRANSLATED_FIELD_NAMES: Readonly<Record<NamedField, string>> = {
   answer: 'Answer',
   answers: 'Answers',
   explanation: 'Explanation',
+  task: 'Task',
   introduction: 'Introduction',
   biography: 'Biography',
   links: 'Names of the links',

@@ -70,6 +70,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'credit-refunded': 'जमा रकम लौटाई',
   'invoice-noted': 'इनवॉइस पर टिप्पणी',
   'enrollment-noted': 'लिए गए कोर्स पर टिप्पणी',
+  'work-answered': 'विद्यार्थी के काम का जवाब दिया',
+  'lesson-reopened': 'विद्यार्थी के लिए पाठ फिर खोला',
   'rejection-undone': 'नामंज़ूरी वापस ली',
   'refund-recorded': 'रिफ़ंड लिखा',
   'refund-closed': 'रिफ़ंड बंद किया',

@@ -109,6 +109,7 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   answer: 'उत्तर',
   answers: 'जवाब',
   explanation: 'समझाना',
+  task: 'लिखित काम',
   introduction: 'छोटा परिचय',
   biography: 'जीवन परिचय',
   links: 'लिंक के नाम',

@@ -70,6 +70,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'credit-refunded': 'జమ తిరిగి ఇచ్చారు',
   'invoice-noted': 'ఇన్‌వాయిస్‌కు గమనిక జోడించారు',
   'enrollment-noted': 'కోర్సులో చేరినవారికి గమనిక జోడించారు',
+  'work-answered': 'విద్యార్థి పనికి జవాబు ఇచ్చారు',
+  'lesson-reopened': 'విద్యార్థి కోసం పాఠం మళ్లీ తెరిచారు',
   'rejection-undone': '“ఆమోదించలేదు” వెనక్కి తీసుకున్నారు',
   'refund-recorded': 'రీఫండ్ నమోదు చేశారు',
   'refund-closed': 'రీఫండ్ ముగించారు',

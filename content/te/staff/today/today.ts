@@ -31,6 +31,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     messages: 'జవాబివ్వాల్సిన సందేశాలు',
     suggestions: 'చదవాల్సిన సూచనలు',
     failedEmails: 'చేరని ఈమెయిల్‌లు',
+    studentsWork: 'జవాబు ఇవ్వాల్సిన విద్యార్థుల పని',
     enrollments: 'తేదీ ఖరారు కాని విద్యార్థులు',
     failedJobs: 'సైట్ చేయలేకపోయిన పనులు',
   },

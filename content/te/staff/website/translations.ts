@@ -108,6 +108,7 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   answer: 'సమాధానం',
   answers: 'జవాబులు',
   explanation: 'వివరణ',
+  task: 'రాత పని',
   introduction: 'పరిచయ వాక్యం',
   biography: 'జీవిత విశేషాలు',
   links: 'లింకుల పేర్లు',

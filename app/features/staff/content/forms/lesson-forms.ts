@@ -22,7 +22,7 @@ export const MODULE_EDITOR: ContentEditor<'modules'> = {
 
 const MOST_DAYS = 3_650
 
-/** Needed only for a lesson with a quiz. */
+/** Needed only for a lesson with a quiz or written work. */
 const TASKS = { ...LESSON_FORM.groups.tasks, name: 'tasks', isFolded: true } as const
 
 export const LESSON_EDITOR: ContentEditor<'lessons'> = {
@@ -41,6 +41,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'isPublished', type: 'tick' },
     { name: 'passPercent', type: 'number', startsAs: '70', group: TASKS },
     { name: 'mostTries', type: 'number', isOptional: true, group: TASKS },
+    { name: 'task', type: 'long', rows: 6, isOptional: true, group: TASKS },
     { name: 'dueDays', type: 'number', isOptional: true, group: TASKS },
   ]),
   schema: z
@@ -58,6 +59,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       passPercent: whole(1, 100),
       mostTries: orNull(whole(1, 100)),
       dueDays: orNull(whole(1, MOST_DAYS)),
+      task: markdown(10_000),
     })
     .refine(({ kind, content }) => kind !== 'text' || content !== '', {
       path: ['content'],
@@ -82,6 +84,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     exercise,
     exerciseLevel,
     opensAfterDays,
+    task,
     ...rules
   }) => ({
     title,
@@ -97,6 +100,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     passPercent: String(rules.passPercent),
     mostTries: typedNumber(rules.mostTries),
     dueDays: typedNumber(rules.dueDays),
+    task,
   }),
   describe: ({ title, kind, minutes, isFree, isPublished }) => ({
     title,
