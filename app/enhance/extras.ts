@@ -1,4 +1,5 @@
 import { listTextKeys } from '#app/features/writing/text-keys.ts'
+import { isForNewTab } from './is-for-new-tab.ts'
 
 /** Parts that few pages or only phones need are loaded after the first paint, where they are needed. */
 export function loadExtras() {
@@ -12,6 +13,17 @@ export function loadExtras() {
   if (document.querySelector('[data-now]')) void import('./now-line.ts').then((part) => part.followTheDay())
   suggestInCityFields()
   findOwnPlace()
+  playVideos()
+}
+
+function playVideos() {
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-player]')
+    if (!link || isForNewTab(event)) return
+    event.preventDefault()
+    void import('./video.ts').then((part) => part.playInPlace(link))
+  })
 }
 
 function findOwnPlace() {

@@ -101,7 +101,8 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
 
   // Whoever asked on one card not to be invited is not invited on the other either.
   await tx.execute(sql`
-    update profiles mine set invitations_stopped_at = coalesce(mine.invitations_stopped_at, other.invitations_stopped_at)
+    update profiles mine set invitations_stopped_at = coalesce(mine.invitations_stopped_at, other.invitations_stopped_at),
+      lesson_emails_stopped_at = coalesce(mine.lesson_emails_stopped_at, other.lesson_emails_stopped_at)
     from profiles other where mine.user_id = ${into} and other.user_id = ${from}`)
 
   for (const [table, { column, merge = 'moved' }] of Object.entries(PERSONAL_TABLES)) {

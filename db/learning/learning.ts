@@ -56,6 +56,8 @@ export type LessonListItem = {
   readonly moduleTitle: string
   readonly moduleSummary: string
   readonly courseTitle: string
+  /** Of a live class. */
+  readonly startsAt: Date | null
   readonly isPublished: boolean
   readonly exercise: ExerciseKind | null
   readonly exerciseLevel: Level
@@ -80,6 +82,7 @@ export function listLessons(
       title: translated(language, { kind: 'lessons', field: 'title' }),
       kind: lessons.kind,
       minutes: lessons.minutes,
+      startsAt: lessons.startsAt,
       isPublished: lessons.isPublished,
       exercise: lessons.exercise,
       exerciseLevel: lessons.exerciseLevel,
@@ -168,6 +171,8 @@ export async function findFreeLesson(
         moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
         content: translated(language, { kind: 'lessons', field: 'content' }),
         url: lessons.url,
+        startsAt: lessons.startsAt,
+        recordingUrl: lessons.recordingUrl,
         exercise: lessons.exercise,
         exerciseLevel: lessons.exerciseLevel,
       },
@@ -198,9 +203,10 @@ export async function findLessonContent(
   db: Database,
   id: number,
   language?: ReadIn,
-): Promise<{ content: string; url: string | null } | undefined> {
+): Promise<{ content: string; url: string | null; recordingUrl: string | null } | undefined> {
+  const { url, recordingUrl } = lessons
   const rows = await db
-    .select({ content: translated(language, { kind: 'lessons', field: 'content' }), url: lessons.url })
+    .select({ content: translated(language, { kind: 'lessons', field: 'content' }), url, recordingUrl })
     .from(lessons)
     .where(eq(lessons.id, id))
   return rows[0]

@@ -37,6 +37,7 @@ export const profiles = pgTable('profiles', {
   phone: text('phone'),
   /** Since when the client is not invited to reviews any more. */
   invitationsStoppedAt: instant('invitations_stopped_at'),
+  lessonEmailsStoppedAt: instant('lesson_emails_stopped_at'),
   /** The name as it sounds, whatever script it is written in (0150). */
   searchName: text('search_name').generatedAlwaysAs(sql`name_key(full_name)`),
   createdAt: instant('created_at').notNull().defaultNow(),

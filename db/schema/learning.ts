@@ -30,7 +30,11 @@ export const lessons = pgTable('lessons', {
   title: text('title').notNull(),
   kind: text('kind').$type<LessonKind>().notNull(),
   content: text('content').notNull().default(''),
+  /** Of the page or the video; of a live class the meeting link. */
   url: text('url'),
+  /** Of a live class. */
+  startsAt: instant('starts_at'),
+  recordingUrl: text('recording_url'),
   minutes: integer('minutes').notNull(),
   /** Anybody may read it, without enrolling. */
   isFree: boolean('is_free').notNull().default(false),
@@ -48,6 +52,8 @@ export const lessons = pgTable('lessons', {
   dueDays: integer('due_days'),
   /** What students write about; empty for no written work. */
   task: text('task').notNull().default(''),
+  /** Students have had no email about it yet. */
+  isNew: boolean('is_new').notNull().default(true),
   ...edited(),
 })
 

@@ -54,7 +54,11 @@ export type ContentValues = {
     readonly title: string
     readonly kind: LessonKind
     readonly content: string
+    /** Of the page or the video; of a live class the meeting link. */
     readonly url: string | null
+    /** Of a live class. */
+    readonly startsAt: Date | null
+    readonly recordingUrl: string | null
     readonly minutes: number
     /** Anybody may read it, without enrolling. */
     readonly isFree: boolean

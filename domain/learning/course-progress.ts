@@ -1,5 +1,5 @@
-/** A text is read on the site; the others link to a page or a video elsewhere. */
-export const LESSON_KINDS = ['text', 'link', 'video'] as const
+/** A text is read on the site, a link leads to a page elsewhere, a video plays after a click, and a live class has a time. */
+export const LESSON_KINDS = ['text', 'link', 'video', 'live'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 
 export type LessonState = 'new' | 'opened' | 'done'

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { PageKind } from '#app/http/page-kind.ts'
+import { VIDEO_PLAYERS } from '#domain/learning/lesson-video.ts'
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
 type Policy = NonNullable<Options['contentSecurityPolicy']>
@@ -26,7 +27,11 @@ export type ResponseKind = PageKind | 'file' | 'download' | 'embed' | 'preview'
 
 const POLICIES: Record<ResponseKind, Policy> = {
   // No inline script or style, so documents need no nonce and can be cached whole.
-  document: PAGE,
+  document: {
+    ...PAGE,
+    // The video of a lesson, after a click on it.
+    frameSrc: [...VIDEO_PLAYERS],
+  },
   application: {
     ...PAGE,
     scriptSrc: ["'self'", NONCE, "'strict-dynamic'"],

@@ -70,6 +70,9 @@ export async function givenLessons(db: Database, courseId: number, count: number
   return added.map(({ id }) => id)
 }
 
+/** What the form of a lesson sends for the fields that start filled in. */
+export const FILLED_IN_LESSON_FIELDS = { opensAfterDays: '0', passPercent: '70' } as const
+
 /** A student of a new course with this many lessons. */
 export async function givenStudent(db: Database, lessonCount: number) {
   const course = await givenCourse(db)

@@ -117,6 +117,8 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
           kind: 'text',
           content: 'Text.',
           url: null,
+          startsAt: null,
+          recordingUrl: null,
           minutes: 5,
           isFree: false,
           isPublished: true,

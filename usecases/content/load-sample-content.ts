@@ -55,6 +55,7 @@ async function loadSampleLessons(tx: Database, modules: Samples['lessons']): Pro
       const moduleId = await recordModule(tx, { ...module, courseId, position: place + 1, isSample: true })
       const rows = lessons.map((lesson, index) => ({
         ...lesson,
+        isNew: false,
         moduleId,
         isFree: place === 0 && index === 0,
         position: index + 1,

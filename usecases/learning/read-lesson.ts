@@ -11,6 +11,7 @@ import {
 import { openedPercent } from '#domain/learning/course-progress.ts'
 import type { ExerciseProgress } from '#domain/learning/exercise-goal.ts'
 import { type LessonLock, lessonLocks } from '#domain/learning/lesson-order.ts'
+import { type LiveClass, liveClass } from '#domain/learning/live-class.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { endsCourseRefund } from '#domain/payments/refund-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -24,6 +25,7 @@ export type ReadLesson = {
   readonly lesson: LessonListItem
   readonly html: string
   readonly url: string | null
+  readonly live: LiveClass | undefined
   readonly before: LessonListItem | undefined
   readonly after: LessonListItem | undefined
   /** False for staff, who read without an enrollment and have no progress. */
@@ -80,7 +82,8 @@ export async function readLesson(
     course,
     lesson,
     html: isClosed ? '' : renderMarkdown(content.content),
-    url: isClosed ? null : content.url,
+    url: isClosed || lesson.kind === 'live' ? null : content.url,
+    live: isClosed ? undefined : liveClass({ ...lesson, ...content }, { now, isInvited: true }),
     endsRefund,
     lock,
     before: lessons[index - 1],

@@ -11,7 +11,9 @@ import { LEARNING, LESSON } from '#content/site/learning.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 import type { LessonLock } from '#domain/learning/lesson-order.ts'
+import { classEnd } from '#domain/learning/live-class.ts'
 import { TaskBadges, type TaskLine } from './lesson-tasks.tsx'
+import { ClassTime } from './live-class-card.tsx'
 
 export type LessonLine = {
   readonly id: number
@@ -22,6 +24,7 @@ export type LessonLine = {
   readonly moduleTitle: string
   readonly moduleSummary: string
   readonly courseTitle: string
+  readonly startsAt: Date | null
   readonly isPublished: boolean
   readonly openedAt: Date | null
   readonly doneAt: Date | null
@@ -79,6 +82,11 @@ function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {
         </span>
         <span className="hint">
           {lock ? lockText(lock) : `${LEARNING.kinds[lesson.kind]}, ${LEARNING.minutes(lesson.minutes)}`}
+          {lesson.startsAt && (
+            <>
+              , <ClassTime startsAt={lesson.startsAt} endsAt={classEnd({ ...lesson, startsAt: lesson.startsAt })} />
+            </>
+          )}
           {!lesson.isPublished && `, ${LESSON.draft}`}
           <span className="sr-only">, {lock ? LEARNING.locked.label : LEARNING.states[state]}</span>
         </span>

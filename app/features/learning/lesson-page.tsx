@@ -1,5 +1,4 @@
 import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
-import ExternalLink from 'lucide-react/icons/external-link'
 import { exerciseHref } from '#app/features/exercises/addresses.ts'
 import { RowSoFar } from '#app/features/exercises/row-so-far.tsx'
 import { LessonFile, type LessonFileView } from '#app/features/page-parts/lesson-file.tsx'
@@ -8,7 +7,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
@@ -20,9 +18,12 @@ import { LEARNING, LESSON } from '#content/site/learning.ts'
 import { type LessonKind, mayBeDone } from '#domain/learning/course-progress.ts'
 import { type ExerciseProgress, RIGHT_IN_A_ROW } from '#domain/learning/exercise-goal.ts'
 import type { LessonLock } from '#domain/learning/lesson-order.ts'
+import type { LiveClass } from '#domain/learning/live-class.ts'
 import { RichText } from '../blog/rich-text.tsx'
 import { lockText } from './lesson-list.tsx'
 import { LessonTasks, type TaskLine } from './lesson-tasks.tsx'
+import { LessonVideo, LinkElsewhere } from './lesson-video.tsx'
+import { LiveClassCard } from './live-class-card.tsx'
 
 type Neighbour = { readonly id: number; readonly title: string }
 
@@ -37,6 +38,9 @@ type LessonContentProps = {
   }
   html: string
   url: string | null
+  live: LiveClass | undefined
+  /** Whether the reader may join it. */
+  isInvited: boolean
   files: readonly LessonFileView[]
 }
 
@@ -47,7 +51,7 @@ export type LessonExercise = {
   readonly progress: ExerciseProgress | undefined
 }
 
-type LessonPageProps = LessonContentProps & {
+type LessonPageProps = Omit<LessonContentProps, 'isInvited'> & {
   course: { readonly slug: string; readonly title: string }
   /** Its address. */
   here: string
@@ -66,6 +70,7 @@ export function LessonPage({
   lesson,
   html,
   url,
+  live,
   files,
   before,
   after,
@@ -85,7 +90,7 @@ export function LessonPage({
           { label: lesson.title, ...ownLanguage(lesson.title) },
         ]}
       />
-      <LessonContent lesson={lesson} html={html} url={url} files={files} />
+      <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited files={files} />
       {lock && <LockedNotice lock={lock} base={base} />}
       {endsRefund && <OpenForm />}
       {exercise && <ExerciseOfLesson exercise={exercise} isCounted={isStudent} />}
@@ -113,7 +118,7 @@ export function LessonPage({
   )
 }
 
-export function LessonContent({ lesson, html, url, files }: LessonContentProps) {
+export function LessonContent({ lesson, html, url, live, isInvited, files }: LessonContentProps) {
   return (
     <>
       <header className="grid gap-3">
@@ -131,7 +136,8 @@ export function LessonContent({ lesson, html, url, files }: LessonContentProps) 
           {lesson.isPublished === false && <Badge tone="neutral">{LESSON.draft}</Badge>}
         </p>
       </header>
-      {url && <Elsewhere url={url} kind={lesson.kind} />}
+      {url && <LessonLink url={url} lesson={lesson} />}
+      {live && <LiveClassCard live={live} title={lesson.title} isInvited={isInvited} />}
       {html && <RichText html={html} />}
       {files.length > 0 && <FilesOfLesson files={files} />}
     </>
@@ -168,16 +174,9 @@ export function ExerciseOfLesson({ exercise, isCounted }: { exercise: LessonExer
   )
 }
 
-function Elsewhere({ url, kind }: { url: string; kind: LessonKind }) {
-  return (
-    <p className="grid justify-items-start gap-1">
-      <ButtonLink href={url} tone="secondary" target="_blank" rel="noopener noreferrer">
-        <Icon of={ExternalLink} size={18} />
-        {kind === 'video' ? LESSON.openVideo : LESSON.openPage}
-      </ButtonLink>
-      <span className="hint">{LESSON.elsewhere}</span>
-    </p>
-  )
+function LessonLink({ url, lesson: { kind, title } }: { url: string; lesson: { kind: LessonKind; title: string } }) {
+  if (kind === 'video') return <LessonVideo url={url} title={title} label={LESSON.openVideo} />
+  return <LinkElsewhere url={url} label={LESSON.openPage} />
 }
 
 /** Why the lesson is not open yet, and what opens it. */

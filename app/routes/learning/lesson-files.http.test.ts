@@ -8,7 +8,7 @@ import { database } from '#test/database.ts'
 import { givenSession } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { A_PDF, givenLessonFile } from '#test/factories/files.ts'
-import { givenEnrollment, givenLessons, givenStudent } from '#test/factories/learning.ts'
+import { FILLED_IN_LESSON_FIELDS, givenEnrollment, givenLessons, givenStudent } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
@@ -152,7 +152,7 @@ test('a new lesson is a draft until its box is ticked', async () => {
     .from(courseModules)
     .where(eq(courseModules.courseId, course.id))
   const admin = await signedIn(['client', 'admin'])
-  const lesson = { intent: 'save', kind: 'text', content: 'Text.', url: '', minutes: '5' }
+  const lesson = { intent: 'save', kind: 'text', content: 'Text.', minutes: '5', ...FILLED_IN_LESSON_FIELDS }
 
   await admin.post(`/staff/courses/lessons/new?in=${module?.id}`, { ...lesson, title: 'Being written' })
   await admin.post(`/staff/courses/lessons/new?in=${module?.id}`, { ...lesson, title: 'Ready', isPublished: 'on' })

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now, asksFirst: true })
   if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
-  const { course, lesson, html, url, before, after, isStudent, endsRefund, lock, tasks, exerciseProgress } =
+  const { course, lesson, html, url, live, before, after, isStudent, endsRefund, lock, tasks, exerciseProgress } =
     outcome.value
   const { afterEndsRefund } = outcome.value
   const { title, kind, minutes, moduleTitle, doneAt, isPublished, exercise, exerciseLevel } = lesson
@@ -30,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lesson: { title, kind, minutes, moduleTitle, isPublished, isDone: doneAt !== null },
     html,
     url,
+    live,
     files: endsRefund || lock ? [] : await readLessonFiles(db, context.get(keyRingContext), lessonId),
     before: before && { id: before.id, title: before.title },
     after: after && { id: after.id, title: after.title, endsRefund: afterEndsRefund },

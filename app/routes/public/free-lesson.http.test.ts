@@ -5,7 +5,7 @@ import { lessonProgress, lessons } from '#db/schema/learning.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
-import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { FILLED_IN_LESSON_FIELDS, givenEnrollment, givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
@@ -122,6 +122,7 @@ test('an admin opens a lesson to everybody with a tick, and closes it without', 
     url: '',
     minutes: '5',
     isPublished: 'on',
+    ...FILLED_IN_LESSON_FIELDS,
   }
 
   const form = await (await admin.get(`/staff/courses/lessons/${closedId}`)).text()

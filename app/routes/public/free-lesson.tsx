@@ -3,7 +3,7 @@ import { EnrollAction } from '#app/features/courses/enroll-action.tsx'
 import { ExerciseOfLesson, LessonContent } from '#app/features/learning/lesson-page.tsx'
 import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
-import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -14,6 +14,7 @@ import { LANGUAGE } from '#content/language.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { findFreeLesson } from '#db/learning/learning.ts'
+import { liveClass } from '#domain/learning/live-class.ts'
 import { readLessonFiles } from '#usecases/learning/read-lesson-files.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import type { Route } from './+types/free-lesson'
@@ -46,12 +47,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw notFound()
 
   const viewer = context.get(viewerContext)
-  const { content, url, exercise, exerciseLevel: level, ...lesson } = found.lesson
+  const { content, url, startsAt, recordingUrl, exercise, exerciseLevel: level, ...lesson } = found.lesson
   return {
     course: found.course,
     lesson,
     html: renderMarkdown(content),
-    url,
+    url: lesson.kind === 'live' ? null : url,
+    live: liveClass({ ...lesson, url, startsAt, recordingUrl }, { now: context.get(clockContext)(), isInvited: false }),
     files: await readLessonFiles(db, context.get(keyRingContext), lesson.id),
     exercise: exercise === null ? undefined : { kind: exercise, level, progress: undefined },
     paid: viewer ? await listPaidCourses(db, viewer.id) : [],
@@ -59,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function FreeLesson({
-  loaderData: { course, lesson, html, url, files, paid, exercise },
+  loaderData: { course, lesson, html, url, live, files, paid, exercise },
 }: Route.ComponentProps) {
   const crumbs = [
     HOME_LINK,
@@ -70,7 +72,7 @@ export default function FreeLesson({
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
       <Breadcrumbs crumbs={crumbs} />
-      <LessonContent lesson={lesson} html={html} url={url} files={files} />
+      <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited={false} files={files} />
       {exercise && <ExerciseOfLesson exercise={exercise} isCounted={false} />}
       <Card className="grid justify-items-start gap-4">
         <p id="free-lesson-of">{COURSES.freeLesson(course.title, course.durationWeeks)}</p>

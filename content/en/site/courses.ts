@@ -26,6 +26,7 @@ export const COURSES = {
     text: 'Read this lesson free',
     link: 'Open this lesson free',
     video: 'Watch this lesson free',
+    live: 'Open this lesson free',
   },
   freeLessonTitle: (lesson: string) => `${lesson}: a free lesson`,
   freeLesson: (course: string, weeks: number) => `This is a free lesson of ${course}, a course of ${weeks} weeks.`,

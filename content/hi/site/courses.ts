@@ -25,6 +25,7 @@ export const COURSES: Texts<typeof en.COURSES> = {
     text: 'यह पाठ मुफ़्त पढ़ें',
     link: 'यह पाठ मुफ़्त खोलें',
     video: 'यह पाठ मुफ़्त देखें',
+    live: 'यह पाठ मुफ़्त खोलें',
   },
   freeLessonTitle: (lesson) => `${lesson}: मुफ़्त पाठ`,
   freeLesson: (course, weeks) => `यह ${course} का एक मुफ़्त पाठ है। पूरा कोर्स ${weeks} सप्ताह का है।`,

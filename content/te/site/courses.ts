@@ -26,6 +26,7 @@ export const COURSES: Texts<typeof en.COURSES> = {
     text: 'ఈ పాఠం ఉచితంగా చదవండి',
     link: 'ఈ పాఠం ఉచితంగా తెరవండి',
     video: 'ఈ పాఠం ఉచితంగా చూడండి',
+    live: 'ఈ పాఠం ఉచితంగా తెరవండి',
   },
   freeLessonTitle: (lesson) => `${lesson}: ఉచిత పాఠం`,
   freeLesson: (course, weeks) => `ఇది ${course} కోర్సులోని ఉచిత పాఠం. పూర్తి కోర్సు ${weeks} ${plural(weeks, 'వారం', 'వారాలు')}.`,

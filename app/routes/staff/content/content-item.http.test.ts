@@ -7,7 +7,7 @@ import { database, databaseUrl } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { givenConsultationPackage, givenCourse, packageValues } from '#test/factories/catalogue.ts'
-import { givenLessons } from '#test/factories/learning.ts'
+import { FILLED_IN_LESSON_FIELDS, givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { connectPageCache } from '#test/page-cache-replica.ts'
 import { createSite } from '#test/site.ts'
@@ -88,7 +88,15 @@ test('saving content that was deleted meanwhile returns 404 for the address of d
   expect((await admin.post('/staff/website/testimonials/999999', { intent: 'delete', version: '1' })).status).toBe(404)
 })
 
-const LESSON = { intent: 'save', version: '1', title: 'Signs', kind: 'text', url: '', minutes: '5' }
+const LESSON = {
+  ...FILLED_IN_LESSON_FIELDS,
+  intent: 'save',
+  version: '1',
+  title: 'Signs',
+  kind: 'text',
+  url: '',
+  minutes: '5',
+}
 
 describe('a consultation package', () => {
   const typed = {

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import type { ContentEditor } from '#app/features/staff/content/content-editor.ts'
-import { markdown, oneOf, typedNumber, webAddress, whole } from '#app/features/staff/content/field-rules.ts'
+import {
+  calendarDate,
+  markdown,
+  oneOf,
+  timeOfDay,
+  typedNumber,
+  webAddress,
+  whole,
+} from '#app/features/staff/content/field-rules.ts'
 import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
 import { FIELD_RULES } from '#content/staff/editing.ts'
 import { LESSON_FORM, MODULE_FORM } from '#content/staff/services/catalogue-forms.ts'
 import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { LESSON_KINDS } from '#domain/learning/course-progress.ts'
+import { istDate, istInstant, istTime } from '#domain/time/india-time.ts'
 import { chosenExercise, chosenLevel, EXERCISE_OPTIONS, LEVEL_OPTIONS } from './exercise-options.ts'
 
 export const MODULE_EDITOR: ContentEditor<'modules'> = {
@@ -22,6 +31,8 @@ export const MODULE_EDITOR: ContentEditor<'modules'> = {
 
 const MOST_DAYS = 3_650
 
+const LIVE_CLASS = { name: 'live', label: LESSON_FORM.liveClass, isFolded: true, lineOf: 'classDate' } as const
+
 /** Needed only for a lesson with a quiz or written work. */
 const TASKS = { ...LESSON_FORM.groups.tasks, name: 'tasks', isFolded: true } as const
 
@@ -34,6 +45,9 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'content', type: 'long', rows: 16, isOptional: true },
     { name: 'url', type: 'url', isOptional: true },
     { name: 'minutes', type: 'number' },
+    { name: 'classDate', type: 'date', isOptional: true, group: LIVE_CLASS },
+    { name: 'classTime', type: 'time', isOptional: true, group: LIVE_CLASS },
+    { name: 'recordingUrl', type: 'url', isOptional: true, group: LIVE_CLASS },
     { name: 'isFree', type: 'tick' },
     { name: 'exercise', type: 'choice', options: EXERCISE_OPTIONS, isOptional: true },
     { name: 'exerciseLevel', type: 'choice', options: LEVEL_OPTIONS, startsAs: '1' },
@@ -51,6 +65,9 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       content: markdown(),
       url: orNull(webAddress()),
       minutes: whole(1, 600),
+      classDate: orNull(calendarDate()),
+      classTime: orNull(timeOfDay()),
+      recordingUrl: orNull(webAddress()),
       isFree: tick(),
       isPublished: tick(),
       exercise: chosenExercise(),
@@ -65,20 +82,35 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['content'],
       error: LESSON_FORM.problems.contentMissing,
     })
-    .refine(({ kind, url }) => kind === 'text' || url !== null, {
+    .refine(({ kind, url }) => kind === 'text' || kind === 'live' || url !== null, {
       path: ['url'],
       error: FIELD_RULES.webAddress,
     })
     .refine(({ kind, url }) => kind !== 'text' || url === null, {
       path: ['url'],
       error: LESSON_FORM.problems.urlNotUsed,
-    }),
+    })
+    .refine(({ kind, classDate }) => kind !== 'live' || classDate !== null, {
+      path: ['classDate'],
+      error: LESSON_FORM.problems.classTimeMissing,
+    })
+    .refine(({ kind, classTime }) => kind !== 'live' || classTime !== null, {
+      path: ['classTime'],
+      error: LESSON_FORM.problems.classTimeMissing,
+    })
+    .transform(({ classDate, classTime, recordingUrl, ...lesson }) => ({
+      ...lesson,
+      startsAt: lesson.kind === 'live' && classDate && classTime ? istInstant(classDate, classTime) : null,
+      recordingUrl: lesson.kind === 'live' ? recordingUrl : null,
+    })),
   fill: ({
     title,
     kind,
     content,
     url,
     minutes,
+    startsAt,
+    recordingUrl,
     isFree,
     isPublished,
     exercise,
@@ -92,6 +124,9 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     content,
     url: url ?? '',
     minutes: String(minutes),
+    classDate: startsAt ? istDate(startsAt) : '',
+    classTime: startsAt ? istTime(startsAt) : '',
+    recordingUrl: recordingUrl ?? '',
     isFree: isFree ? 'on' : '',
     isPublished: isPublished ? 'on' : '',
     exercise: exercise ?? '',
