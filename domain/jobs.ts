@@ -23,6 +23,7 @@ export const SCHEDULE_NAMES = [
   'queue-follow-ups',
   'queue-festival-emails',
   'queue-remedy-emails',
+  'queue-new-lesson-emails',
   'release-expired-holds',
   'offer-waitlist',
   'publish-scheduled-posts',

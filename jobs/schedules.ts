@@ -7,6 +7,7 @@ import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts
 import { queueCalendarReads } from '#usecases/calendar/read-external-calendar.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { notifyOfUndelivered } from '#usecases/emails/notify-of-undelivered.ts'
+import { queueNewLessonEmails } from '#usecases/learning/queue-new-lesson-emails.ts'
 import { purgeAccounts } from '#usecases/privacy/purge-accounts.ts'
 import { queueRemedyEmails } from '#usecases/remedies/queue-remedy-emails.ts'
 import { queueFollowUps } from '#usecases/sessions/follow-up.ts'
@@ -93,6 +94,14 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     async run({ db, keyRing, site, now, log }) {
       const queued = await queueRemedyEmails(db, { keys: keyRing, site }, now())
       if (queued > 0) log.info({ queued }, 'remedy emails queued')
+    },
+  },
+  // In the evening in India, so that a teacher may add several lessons in a day, and mend them.
+  'queue-new-lesson-emails': {
+    cron: '0 18 * * *',
+    async run({ db, now, log }) {
+      const queued = await queueNewLessonEmails(db, now())
+      if (queued > 0) log.info({ queued }, 'emails about new lessons queued')
     },
   },
   'queue-calendar-reads': {

@@ -43,6 +43,7 @@ import { suggestionReceived } from './desk/suggestion-received.ts'
 import type { EmailDefinition } from './email.ts'
 import { contentAvailable } from './learning/content-available.ts'
 import { enrolled } from './learning/enrolled.ts'
+import { newLessons } from './learning/new-lessons.ts'
 import { workAnswered } from './learning/work-answered.ts'
 import { creditRefunded } from './payments/credit-refunded.ts'
 import { giftVoucher } from './payments/gift-voucher.ts'
@@ -89,6 +90,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'booking-received': bookingReceived,
   enrolled,
   'work-answered': workAnswered,
+  'new-lessons': newLessons,
   'payment-reminder': paymentReminder,
   'slot-released': slotReleased,
   'payment-claimed': paymentClaimed,

@@ -123,6 +123,11 @@ export type Email =
       readonly verdict: WorkVerdict
       readonly path: string
     }
+  | {
+      readonly kind: 'new-lessons'
+      readonly lessonIds: readonly number[]
+      readonly lessons: readonly { readonly title: string; readonly course: string; readonly path: string }[]
+    }
   | { readonly kind: 'content-available'; readonly teacherName: string; readonly level: string; readonly path: string }
   | {
       readonly kind: 'new-post'

@@ -21,6 +21,7 @@ const SKIP_REASONS = [
   'code-unusable',
   'voucher-over',
   'enrollment-ended',
+  'lessons-seen',
   'account-active',
   'deletion-undone',
   'unsubscribed',

@@ -133,6 +133,14 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     verdict: 'returned',
     path: '/learning/pradhamika/1/work',
   },
+  'new-lessons': {
+    kind: 'new-lessons',
+    lessonIds: [1, 2],
+    lessons: [
+      { title: 'What a chart shows', course: 'Pradhamika', path: '/learning/pradhamika/1' },
+      { title: 'Dignity in five steps', course: 'Madhyamika', path: '/learning/madhyamika/4' },
+    ],
+  },
   'content-available': {
     kind: 'content-available',
     teacherName: 'Jaimini',

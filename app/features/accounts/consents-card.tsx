@@ -13,6 +13,8 @@ export type ConsentsView = {
   readonly savedBirths: number
   readonly newsletterSince: string | null
   readonly invitationsStoppedOn: string | null
+  /** Undefined for those who are not enrolled in a course. */
+  readonly lessonEmails: { readonly stoppedOn: string | null } | undefined
   /** Whether a session is ahead, which needs birth details. */
   readonly hasSessionAhead: boolean
 }
@@ -21,7 +23,7 @@ const { kinds } = CONSENTS
 
 /** Every consent with its date, and what withdrawing it does before the button that does it. */
 export function ConsentsCard({ consents }: { consents: ConsentsView }) {
-  const { terms, birth, reviews, savedBirths, newsletterSince, invitationsStoppedOn } = consents
+  const { terms, birth, reviews, savedBirths, newsletterSince, invitationsStoppedOn, lessonEmails } = consents
   return (
     <Card as="section" id="consents">
       <div className="grid gap-4">
@@ -62,7 +64,8 @@ export function ConsentsCard({ consents }: { consents: ConsentsView }) {
               </Withdrawal>
             )}
           </Consent>
-          <Invitations stoppedOn={invitationsStoppedOn} />
+          <EmailChoice of="invitations" stoppedOn={invitationsStoppedOn} />
+          {lessonEmails && <EmailChoice of="lessons" stoppedOn={lessonEmails.stoppedOn} />}
         </ul>
       </div>
     </Card>
@@ -86,17 +89,23 @@ function Newsletter({ since }: { since: string | null }) {
   )
 }
 
-function Invitations({ stoppedOn }: { stoppedOn: string | null }) {
-  const { title, on, off, effect, stop, allow } = kinds.invitations
+const CHOICES = {
+  invitations: { stop: 'stop-invitations', allow: 'allow-invitations' },
+  lessons: { stop: 'stop-lesson-emails', allow: 'allow-lesson-emails' },
+} as const
+
+/** Emails that come without having been asked for, until they are stopped. */
+function EmailChoice({ of, stoppedOn }: { of: keyof typeof CHOICES; stoppedOn: string | null }) {
+  const { title, on, off, effect, stop, allow } = kinds[of]
   return (
     <Consent title={title} state={stoppedOn === null ? on : off(stoppedOn)}>
       {stoppedOn === null ? (
-        <Withdrawal intent="stop-invitations" label={stop} title={title} summary={CONSENTS.stop}>
+        <Withdrawal intent={CHOICES[of].stop} label={stop} title={title} summary={CONSENTS.stop}>
           <p className="hint">{effect}</p>
         </Withdrawal>
       ) : (
         <form method="post">
-          <Button type="submit" name="intent" value="allow-invitations" tone="secondary" size="sm">
+          <Button type="submit" name="intent" value={CHOICES[of].allow} tone="secondary" size="sm">
             {allow}
           </Button>
         </form>

@@ -57,5 +57,15 @@ export const CONSENTS = {
       stopped: { tone: 'success', title: 'No more invitations' },
       allowed: { tone: 'success', title: 'We’ll ask you again after your next session' },
     },
+    lessons: {
+      title: 'Emails about new lessons',
+      on: 'We email you once a day when your courses have new lessons.',
+      off: (date: string) => `Stopped on ${date}`,
+      effect: 'We won’t email you about new lessons any more. You’ll find them under “My courses”.',
+      stop: 'Stop these emails',
+      allow: 'Email me again',
+      stopped: { tone: 'success', title: 'No more emails about new lessons' },
+      allowed: { tone: 'success', title: 'We’ll email you about new lessons' },
+    },
   },
 } as const

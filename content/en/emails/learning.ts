@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 export const ENROLLED = {
   preview: 'Your enrollment is confirmed.',
   course: 'Course',
@@ -27,4 +29,12 @@ export const WORK_ANSWERED = {
   returned: (lesson: string) =>
     `Your teacher has read your work for “${lesson}” and returned it with a note. Please look at the note and hand it in again.`,
   button: 'Read the answer',
+} as const
+
+export const NEW_LESSONS = {
+  subject: (count: number) => plural(count, 'A new lesson for you', `${count} new lessons for you`),
+  opening: (count: number) =>
+    plural(count, 'Your teacher has added a lesson to your course.', 'Your teacher has added lessons to your courses.'),
+  button: 'Go to the lessons',
+  stop: 'Stop emails about new lessons',
 } as const

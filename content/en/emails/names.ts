@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'festival-eve': 'Festival reminder',
   'suggestion-received': 'Suggestion from a visitor',
   'content-available': 'New lessons available',
+  'new-lessons': 'New lessons',
   'work-answered': 'Work answered',
   'new-post': 'New post',
   'booking-received': 'Booking received',

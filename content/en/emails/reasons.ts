@@ -24,6 +24,7 @@ const SKIP_REASON_TEXTS: Readonly<Record<SkipReason, string>> = {
   'code-unusable': 'The code in this email no longer works: it was used, or a newer one replaced it.',
   'voucher-over': 'The voucher was redeemed, or was no longer valid.',
   'enrollment-ended': 'The enrollment had ended.',
+  'lessons-seen': 'The student had opened the lessons, or they were taken back.',
   'account-active': 'The user had signed in again.',
   'deletion-undone': 'The user had cancelled the deletion of the account.',
   unsubscribed: 'The reader had unsubscribed.',

@@ -55,5 +55,15 @@ export const CONSENTS: Texts<typeof en.CONSENTS> = {
       stopped: { tone: 'success', title: 'अब रिव्यू के लिए नहीं पूछेंगे' },
       allowed: { tone: 'success', title: 'अगले सेशन के बाद फिर पूछेंगे' },
     },
+    lessons: {
+      title: 'नए पाठों के ईमेल',
+      on: 'आपके कोर्स में नए पाठ आने पर दिन में एक बार ईमेल करते हैं।',
+      off: (date) => `${date} से बंद`,
+      effect: 'नए पाठों के ईमेल नहीं आएँगे। वे “मेरे कोर्स” में दिखेंगे।',
+      stop: 'ये ईमेल बंद करें',
+      allow: 'फिर से ईमेल करें',
+      stopped: { tone: 'success', title: 'अब नए पाठों के ईमेल नहीं आएँगे' },
+      allowed: { tone: 'success', title: 'नए पाठों के ईमेल फिर आएँगे' },
+    },
   },
 }

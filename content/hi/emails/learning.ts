@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import type * as en from '../../en/emails/learning.ts'
 import type { Texts } from '../../texts.ts'
 import { LEVEL_LABELS } from '../site/free-content.ts'
@@ -35,4 +36,11 @@ export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
   returned: (lesson) =>
     `आपके शिक्षक ने “${lesson}” का आपका काम पढ़कर एक टिप्पणी के साथ लौटाया है। कृपया टिप्पणी देखें और काम फिर से जमा करें।`,
   button: 'जवाब पढ़ें',
+}
+
+export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
+  subject: (count) => plural(count, 'आपके लिए नया पाठ', `आपके लिए ${count} नए पाठ`),
+  opening: (count) => plural(count, 'आपके शिक्षक ने कोर्स में एक नया पाठ जोड़ा है।', 'आपके शिक्षक ने कोर्स में नए पाठ जोड़े हैं।'),
+  button: 'पाठ देखें',
+  stop: 'नए पाठों के ईमेल बंद करें',
 }

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'festival-eve': 'त्योहार का रिमाइंडर',
   'suggestion-received': 'सुझाव मिला',
   'content-available': 'नए पाठ आ गए',
+  'new-lessons': 'नए पाठ',
   'work-answered': 'लिखित काम का जवाब',
   'new-post': 'नया लेख',
   'booking-received': 'बुकिंग मिली',

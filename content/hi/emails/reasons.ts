@@ -24,6 +24,7 @@ const SKIP_REASON_TEXTS: Readonly<Record<SkipReason, string>> = {
   'code-unusable': 'इस ईमेल का कोड अब काम नहीं करता: वह इस्तेमाल हो चुका, या उसकी जगह नया आ गया।',
   'voucher-over': 'वाउचर इस्तेमाल हो चुका था, या अब मान्य नहीं था।',
   'enrollment-ended': 'कोर्स समाप्त हो चुका था।',
+  'lessons-seen': 'पाठ खोले जा चुके थे या हटा लिए गए थे।',
   'account-active': 'खाते में फिर साइन इन हुआ था।',
   'deletion-undone': 'खाता हटाना रोक दिया गया था।',
   unsubscribed: 'ये ईमेल बंद कर दिए गए थे।',

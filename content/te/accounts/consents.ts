@@ -55,5 +55,15 @@ export const CONSENTS: Texts<typeof en.CONSENTS> = {
       stopped: { tone: 'success', title: 'ఇక రివ్యూ కోసం అడగం' },
       allowed: { tone: 'success', title: 'మీ వచ్చే సెషన్ తర్వాత మళ్లీ అడుగుతాం' },
     },
+    lessons: {
+      title: 'కొత్త పాఠాల ఈమెయిల్‌లు',
+      on: 'మీ కోర్సుల్లో కొత్త పాఠాలు వస్తే, రోజుకు ఒక్కసారి ఈమెయిల్ పంపుతాం.',
+      off: (date) => `ఆపిన రోజు: ${date}`,
+      effect: 'కొత్త పాఠాల ఈమెయిల్‌లు ఇక రావు. అవి “నా కోర్సులు”లో కనిపిస్తాయి.',
+      stop: 'ఈ ఈమెయిల్‌లు ఆపండి',
+      allow: 'మళ్లీ పంపండి',
+      stopped: { tone: 'success', title: 'కొత్త పాఠాల ఈమెయిల్‌లు ఇక రావు' },
+      allowed: { tone: 'success', title: 'కొత్త పాఠాల ఈమెయిల్‌లు మళ్లీ వస్తాయి' },
+    },
   },
 }

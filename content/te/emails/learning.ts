@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import type * as en from '../../en/emails/learning.ts'
 import type { Texts } from '../../texts.ts'
 import { LEVEL_LABELS } from '../site/free-content.ts'
@@ -34,4 +35,11 @@ export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
   passed: (lesson) => `“${lesson}” కోసం మీరు రాసినది మీ గురువు చదివారు. మీరు పాస్ అయ్యారు.`,
   returned: (lesson) => `“${lesson}” కోసం మీరు రాసినది మీ గురువు చదివి, ఒక గమనికతో తిరిగి పంపారు. దయచేసి గమనిక చూసి మళ్లీ ఇవ్వండి.`,
   button: 'జవాబు చదవండి',
+}
+
+export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
+  subject: (count) => plural(count, 'మీ కోసం కొత్త పాఠం', `మీ కోసం ${count} కొత్త పాఠాలు`),
+  opening: (count) => plural(count, 'మీ గురువు కోర్సులో ఒక కొత్త పాఠం చేర్చారు.', 'మీ గురువు కోర్సుల్లో కొత్త పాఠాలు చేర్చారు.'),
+  button: 'పాఠాలు చూడండి',
+  stop: 'కొత్త పాఠాల ఈమెయిల్‌లు ఆపండి',
 }

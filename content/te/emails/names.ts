@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'festival-eve': 'పండుగ రిమైండర్',
   'suggestion-received': 'సూచన వచ్చింది',
   'content-available': 'కొత్త పాఠాలు వచ్చాయి',
+  'new-lessons': 'కొత్త పాఠాలు',
   'work-answered': 'రాత పనికి జవాబు',
   'new-post': 'కొత్త వ్యాసం',
   'booking-received': 'బుకింగ్ అందింది',

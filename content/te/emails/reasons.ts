@@ -24,6 +24,7 @@ const SKIP_REASON_TEXTS: Readonly<Record<SkipReason, string>> = {
   'code-unusable': 'ఈ ఈమెయిల్‌లోని కోడ్ ఇక పనిచేయదు: దాన్ని వాడేశారు, లేదా కొత్తది వచ్చింది.',
   'voucher-over': 'వోచర్‌ను వాడేశారు, లేదా అది ఇక చెల్లదు.',
   'enrollment-ended': 'కోర్సులో చేరిక ముగిసింది.',
+  'lessons-seen': 'పాఠాలు ముందే తెరిచారు, లేదా వాటిని తీసేశారు.',
   'account-active': 'ఖాతాలో మళ్లీ సైన్ ఇన్ జరిగింది.',
   'deletion-undone': 'ఖాతా తొలగింపును ఆపేశారు.',
   unsubscribed: 'ఈ ఈమెయిల్‌లను ఆపేశారు.',

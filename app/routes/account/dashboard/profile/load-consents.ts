@@ -5,6 +5,8 @@ import { countSessions } from '#db/bookings/bookings.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { countRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
+import { listEnrolledCourses } from '#db/learning/enrollments.ts'
+import { findLessonEmailsStopped } from '#db/learning/new-lessons.ts'
 import { findInvitationsStopped } from '#db/sessions/reviews.ts'
 import { findNewsletterSince } from '#db/visitors/subscribers.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
@@ -16,13 +18,17 @@ export async function loadConsents(
   user: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<ConsentsView> {
-  const [latest, savedBirths, newsletterSince, stoppedAt, sessions] = await Promise.all([
-    listLatestConsents(db, user.id),
-    countSaved(db, user.id),
-    findNewsletterSince(db, user.email),
-    findInvitationsStopped(db, user.id),
-    countSessions(db, user.id, now),
-  ])
+  const [latest, savedBirths, newsletterSince, stoppedAt, sessions, courses, lessonEmailsStoppedAt] = await Promise.all(
+    [
+      listLatestConsents(db, user.id),
+      countSaved(db, user.id),
+      findNewsletterSince(db, user.email),
+      findInvitationsStopped(db, user.id),
+      countSessions(db, user.id, now),
+      listEnrolledCourses(db, user.id),
+      findLessonEmailsStopped(db, user.id),
+    ],
+  )
   const shown = (purpose: ConsentPurpose): ConsentView => {
     const consent = latest.find((given) => given.purpose === purpose)
     return { givenOn: dayOf(consent?.givenAt), withdrawnOn: dayOf(consent?.withdrawnAt) }
@@ -34,6 +40,7 @@ export async function loadConsents(
     savedBirths,
     newsletterSince: dayOf(newsletterSince),
     invitationsStoppedOn: dayOf(stoppedAt),
+    lessonEmails: courses.length === 0 ? undefined : { stoppedOn: dayOf(lessonEmailsStoppedAt) },
     hasSessionAhead: sessions.upcoming > 0,
   }
 }

@@ -10,6 +10,7 @@ import type { ChangePasswordRefusal } from '#usecases/accounts/passwords/change-
 import { endOtherSessions, endSession } from '#usecases/accounts/sign-in/end-session.ts'
 import { updateProfile } from '#usecases/accounts/update-profile.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
+import { changeLessonEmails } from '#usecases/learning/queue-new-lesson-emails.ts'
 import { type DeleteAccountRefusal, requestDeletion, undoDeletion } from '#usecases/privacy/delete-account.ts'
 
 import { type Withdrawal, withdrawConsent } from '#usecases/privacy/withdraw-consent.ts'
@@ -66,12 +67,21 @@ const invite =
     return goTo(PAGE, isInvited ? kinds.invitations.allowed : kinds.invitations.stopped)
   }
 
+const emailAboutLessons =
+  (isWanted: boolean) =>
+  async (_form: SentForm, user: Viewer, { db, now }: Visit) => {
+    await changeLessonEmails(db, { userId: user.id, isWanted }, now)
+    return goTo(PAGE, isWanted ? kinds.lessons.allowed : kinds.lessons.stopped)
+  }
+
 export const CONSENT_ACTIONS = {
   'withdraw-birth': withdraw('birth'),
   'withdraw-saved': withdraw('saved'),
   'withdraw-reviews': withdraw('reviews'),
   'stop-invitations': invite(false),
   'allow-invitations': invite(true),
+  'stop-lesson-emails': emailAboutLessons(false),
+  'allow-lesson-emails': emailAboutLessons(true),
 } as const
 
 export async function deleteAccountAction(form: SentForm, user: Viewer, { db, now }: Visit) {

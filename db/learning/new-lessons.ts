@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { type ReadIn, translated } from '#db/content/translated-columns.ts'
+import { profiles } from '#db/schema/accounts.ts'
+import { courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
+import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
+
+/** The published lessons that students have had no email about; from now on they are not new. */
+export async function takeNewLessons(tx: Database): Promise<number[]> {
+  const taken = await tx
+    .update(lessons)
+    .set({ isNew: false })
+    .where(and(eq(lessons.isNew, true), eq(lessons.isPublished, true)))
+    .returning({ id: lessons.id })
+  return taken.map(({ id }) => id)
+}
+
+/** Who was enrolled before an instant and wants emails about new lessons. */
+export async function listStudentsToEmail(db: Database, enrolledBefore: Date): Promise<string[]> {
+  const students = await db
+    .selectDistinct({ userId: courseEnrollments.userId })
+    .from(courseEnrollments)
+    .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
+    .where(
+      and(
+        isNull(profiles.lessonEmailsStoppedAt),
+        sql`${courseEnrollments.enrollmentDate} < ${enrolledBefore.toISOString()}`,
+      ),
+    )
+  return students.map(({ userId }) => userId)
+}
+
+/** Those of these lessons that are open to a student by an enrollment, published and not opened yet. */
+export function listUnopenedLessons(
+  db: Database,
+  { userId, lessonIds }: { readonly userId: string; readonly lessonIds: readonly number[] },
+  language?: ReadIn,
+) {
+  const enrolled = db
+    .select({ courseId: courseEnrollments.courseId })
+    .from(courseEnrollments)
+    .where(eq(courseEnrollments.userId, userId))
+  const isOfComplete = sql`exists (
+    select from course_enrollments e join courses whole on whole.id = e.course_id
+    where e.user_id = ${userId} and whole.level = 'Complete')`
+  return db
+    .select({
+      id: lessons.id,
+      title: translated(language, { kind: 'lessons', field: 'title' }),
+      course: translated(language, { kind: 'courses', field: 'title' }),
+      courseSlug: courses.slug,
+    })
+    .from(lessons)
+    .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, courseModules.courseId))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
+    .where(
+      and(
+        inArray(lessons.id, [...lessonIds]),
+        eq(lessons.isPublished, true),
+        isNull(lessonProgress.openedAt),
+        or(inArray(courses.id, enrolled), and(ne(courses.level, 'Complete'), isOfComplete)),
+      ),
+    )
+    .orderBy(asc(courses.position), asc(courseModules.position), asc(lessons.position), asc(lessons.id))
+}
+
+/** When the student asked for no more emails about new lessons; null undoes it. */
+export async function recordLessonEmailsStopped(db: Database, userId: string, stoppedAt: Date | null): Promise<void> {
+  await db
+    .insert(profiles)
+    .values({ userId, lessonEmailsStoppedAt: stoppedAt })
+    .onConflictDoUpdate({ target: profiles.userId, set: { lessonEmailsStoppedAt: stoppedAt } })
+}
+
+export async function findLessonEmailsStopped(db: Database, userId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ stoppedAt: profiles.lessonEmailsStoppedAt })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+  return found?.stoppedAt ?? null
+}

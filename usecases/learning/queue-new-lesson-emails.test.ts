@@ -1,0 +1,108 @@
+import { eq, inArray } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { courseEnrollments } from '#db/schema/bookings.ts'
+import { emails } from '#db/schema/emails.ts'
+import { lessons } from '#db/schema/learning.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { changeLessonEmails, queueNewLessonEmails, refreshNewLessons } from './queue-new-lesson-emails.ts'
+import { readLesson } from './read-lesson.ts'
+
+const now = new Date('2026-05-10T12:30:00Z')
+const tomorrow = new Date(now.getTime() + DAY_MS)
+const longAgo = new Date('2026-01-01T00:00:00Z')
+
+// Lessons of other tests are new too.
+beforeEach(() => database().update(lessons).set({ isNew: false }))
+
+async function givenStudentOf(course: Parameters<typeof givenEnrollment>[1]['course'], enrolledAt = longAgo) {
+  const { id } = await givenUser(database())
+  const enrollmentId = await givenEnrollment(database(), { userId: id, course, enrolledAt })
+  return { id, enrollmentId, learner: { id, roles: ['client'] } as const }
+}
+
+/** The titles of the lessons in the emails of a student, one list for each email. */
+async function emailsTo(userId: string): Promise<string[][]> {
+  const rows = await database().select().from(emails).where(eq(emails.kind, 'new-lessons')).orderBy(emails.id)
+  return rows
+    .filter(({ eventKey }) => eventKey.startsWith(`new-lessons:${userId}:`))
+    .map(({ payload }) => (payload as { lessons: { title: string }[] }).lessons.map(({ title }) => title))
+}
+
+test('students get one email about the lessons of their courses that were published, and each lesson is in one email', async () => {
+  const db = database()
+  const [course, other] = [await givenCourse(db), await givenCourse(db)]
+  const complete = await givenCourse(db, { level: 'Complete' })
+  const [student, ofAll, ofOther] = [
+    await givenStudentOf(course),
+    await givenStudentOf(complete),
+    await givenStudentOf(other),
+  ]
+  const [, draftId = 0] = await givenLessons(db, course.id, 3)
+  await db.update(lessons).set({ isPublished: false }).where(eq(lessons.id, draftId))
+
+  await queueNewLessonEmails(db, now)
+  await queueNewLessonEmails(db, now)
+  expect(await emailsTo(student.id)).toEqual([['Lesson 1', 'Lesson 3']])
+  expect(await emailsTo(ofAll.id)).toEqual([['Lesson 1', 'Lesson 3']])
+  expect(await emailsTo(ofOther.id)).toEqual([])
+
+  await db.update(lessons).set({ isPublished: true }).where(eq(lessons.id, draftId))
+  await queueNewLessonEmails(db, tomorrow)
+  expect(await emailsTo(student.id)).toEqual([['Lesson 1', 'Lesson 3'], ['Lesson 2']])
+})
+
+test('no email about new lessons goes to who has stopped them, has opened them all or has just enrolled', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const [stopped, reader, newcomer] = [
+    await givenStudentOf(course),
+    await givenStudentOf(course),
+    await givenStudentOf(course, new Date(now.getTime() - 1)),
+  ]
+  const [lessonId = 0] = await givenLessons(db, course.id, 1)
+  await changeLessonEmails(db, { userId: stopped.id, isWanted: false }, now)
+  await readLesson(db, reader.learner, { courseSlug: course.slug, lessonId, now })
+
+  await queueNewLessonEmails(db, now)
+
+  for (const { id } of [stopped, reader, newcomer]) expect(await emailsTo(id)).toEqual([])
+})
+
+test('an email about new lessons that waited leaves out what was opened or taken back, and is skipped when nothing is left', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const student = await givenStudentOf(course)
+  const [first = 0, second = 0] = await givenLessons(db, course.id, 2)
+  const email = { kind: 'new-lessons', lessonIds: [first, second], lessons: [] } as const
+  const due = { id: 1, eventKey: `new-lessons:${student.id}:2026-05-10`, now }
+
+  await readLesson(db, student.learner, { courseSlug: course.slug, lessonId: first, now })
+  expect(await refreshNewLessons(db, email, due)).toMatchObject({
+    value: { lessons: [{ title: 'Lesson 2', path: `/learning/${course.slug}/${second}` }] },
+  })
+
+  await db
+    .update(lessons)
+    .set({ isPublished: false })
+    .where(inArray(lessons.id, [second]))
+  expect(await refreshNewLessons(db, email, due)).toEqual({ ok: false, refusal: 'lessons-seen' })
+  await changeLessonEmails(db, { userId: student.id, isWanted: false }, now)
+  expect(await refreshNewLessons(db, email, due)).toEqual({ ok: false, refusal: 'unsubscribed' })
+})
+
+test('an email about new lessons is skipped when the enrollment has ended', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const { id, enrollmentId } = await givenStudentOf(course)
+  const lessonIds = await givenLessons(db, course.id, 1)
+
+  await db.delete(courseEnrollments).where(eq(courseEnrollments.id, enrollmentId))
+
+  const due = { id: 1, eventKey: `new-lessons:${id}:2026-05-10`, now }
+  const outcome = await refreshNewLessons(db, { kind: 'new-lessons', lessonIds, lessons: [] }, due)
+  expect(outcome).toEqual({ ok: false, refusal: 'lessons-seen' })
+})
