@@ -45,6 +45,7 @@ export type AuditAction =
   | 'remedy-removed'
   | 'backup-made'
   | 'backup-checked'
+  | 'records-checked'
   | 'muhurta-rules-changed'
   | 'review-written'
   | 'review-withdrawn'

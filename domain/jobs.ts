@@ -31,6 +31,7 @@ export const SCHEDULE_NAMES = [
   'purge-accounts',
   'purge-visits',
   'make-backup',
+  'check-records',
 ] as const
 
 export type ScheduleName = (typeof SCHEDULE_NAMES)[number]

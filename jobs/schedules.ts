@@ -1,6 +1,7 @@
 import { listDeletedEmailIds } from '#db/emails/email-records.ts'
 import { CALENDAR_READ_MINUTES } from '#domain/calendar/calendar-address.ts'
 import type { ScheduleName } from '#domain/jobs.ts'
+import { checkAllRecords } from '#usecases/admin/check-all-records.ts'
 import { publishDuePosts } from '#usecases/blog/change-publication.ts'
 import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
@@ -125,6 +126,14 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     cron: '30 2 * * *',
     async run({ makeBackup, now, log }) {
       if (makeBackup) log.info(await makeBackup(now()), 'backup made')
+    },
+  },
+  'check-records': {
+    cron: '45 3 * * *',
+    async run({ db, now, log }) {
+      const found = await checkAllRecords(db, now())
+      if (found.length > 0) log.error({ problems: found.slice(0, 20) }, 'the records have problems')
+      else log.info('the records have no problems')
     },
   },
   'purge-visits': {

@@ -54,6 +54,7 @@ import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitComputedPages } from './http/limit-computed-pages.ts'
 import { isLocalRequest } from './http/local-request.ts'
+import { type MetricsAccess, measureRequests, metricsRoute } from './http/metrics.ts'
 import { movedPages } from './http/moved-pages.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
@@ -66,6 +67,7 @@ import { toEnglishIfSwitchedOff } from './http/switched-off.ts'
 import { serveUploads } from './http/uploads.ts'
 import { finishResponse, recognizeVisitor } from './http/visitor.ts'
 import type { Logger } from './log.ts'
+import { createRouteFinder } from './metrics.ts'
 import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -92,6 +94,8 @@ export type AppParts = Counters & {
   readonly visits: VisitCounter
   readonly staticFiles: StaticFiles
   readonly health: Health
+  /** Left out where nobody measures. */
+  readonly metrics?: MetricsAccess | undefined
 }
 
 /** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser. */
@@ -106,6 +110,8 @@ const builtSite = { ...(serverBuild as ServerBuild), assets: withoutPreloads(ser
 
 /** Every route of the built site, by its id. */
 export const siteRoutes = builtSite.routes
+
+const findRoute = createRouteFinder(siteRoutes)
 
 /**
  * The router preloads every module of a page at high priority, before the style sheet: at 1.6 Mbit/s the sign-in
@@ -133,6 +139,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))
+  if (parts.metrics) app.use(measureRequests(parts.metrics, findRoute))
   app.use(countVisits(parts.visits))
   // Outside all that composes headers: a cached page has its own.
   app.use(cachePages(parts.pageCache))
@@ -146,6 +153,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(limitSignIns(parts))
   app.use(limitComputedPages(parts))
   app.route('/', healthRoutes(parts.health))
+  if (parts.metrics) app.route('/', metricsRoute(parts.metrics))
   app.route('/', speculationRules())
   // Before the limits: a form is read at its new address.
   app.route('/', movedPages())

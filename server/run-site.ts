@@ -14,6 +14,7 @@ import { createVisitCounter } from './http/count-visits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { type FetchHandler, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { outboxLink } from './outbox-link.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -81,6 +82,9 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const visits = createVisitCounter({ db, clock, log })
   visits.start()
 
+  const backupDir = settings.backupDir
+  const backups = backupDir === undefined ? {} : { findNewestBackup: () => findNewestBackup(backupDir) }
+  const metrics = createMetrics({ db, pool: connection.pool, pageCache, ...backups })
   const handler = createHandler({
     db,
     clock,
@@ -99,11 +103,10 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: {
       listProblems: () => listProblems({ db, jobs, folder: dataDir.path }),
-      ...(settings.backupDir !== undefined && {
-        findNewestBackup: () => findNewestBackup(settings.backupDir ?? ''),
-        findBackupCheck: () => findBackupCheck(db),
-      }),
+      findBackupCheck: () => findBackupCheck(db),
+      ...backups,
     },
+    metrics: { metrics, token: settings.metricsToken },
   })
   const server = await listen(handler, { ...settings, before })
 

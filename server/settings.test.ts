@@ -54,6 +54,7 @@ test('reads every setting', () => {
     GOOGLE_CLIENT_SECRET: 'google-secret',
     FACEBOOK_CLIENT_ID: 'facebook-id',
     FACEBOOK_CLIENT_SECRET: 'facebook-secret',
+    METRICS_TOKEN: 'a token for prometheus',
     SAMPLE_DATA: 'false',
     TRUST_PROXY: '2',
     LOG_LEVEL: 'warn',
@@ -75,6 +76,7 @@ test('reads every setting', () => {
     authSecret: 'x'.repeat(32),
     google: { clientId: 'google-id', clientSecret: 'google-secret' },
     facebook: { clientId: 'facebook-id', clientSecret: 'facebook-secret' },
+    metricsToken: 'a token for prometheus',
     sampleData: 'none',
     trustedProxies: 2,
     logLevel: 'warn',
@@ -119,6 +121,7 @@ test.each([
   ['BACKUP_DAYS', '0'],
   ['BACKUP_DAYS', '31'],
   ['BACKUP_PASSPHRASE', 'hunter2'],
+  ['METRICS_TOKEN', 'hunter2'],
   ['SAMPLE_DATA', 'yes please'],
   ['TRUST_PROXY', 'sometimes'],
   ['TRUST_PROXY', '11'],
@@ -129,7 +132,7 @@ test.each([
   expect(outcome).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(`^${name} must [^]*\\.$`)) })
 })
 
-test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'BACKUP_PASSPHRASE'])(
+test.each(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN'])(
   'does not repeat a wrong %s in the refusal',
   (name) => {
     const outcome = readSettings({ [name]: 'hunter2' }, folder)

@@ -39,6 +39,8 @@ export type Settings = {
   readonly authSecretPrevious: string | undefined
   readonly google: SignInProvider | undefined
   readonly facebook: SignInProvider | undefined
+  /** Undefined: /metrics is for programs on this machine only. */
+  readonly metricsToken: string | undefined
   readonly sampleData: SampleData
   /** The number of our own proxies in front; with none, forwarded headers are ignored. */
   readonly trustedProxies: number
@@ -55,6 +57,7 @@ type Environment = Record<string, string | undefined>
 const SAMPLE_DATA: Record<string, SampleData> = { true: 'sample', false: 'none', demo: 'demo' }
 const SHORTEST_SECRET = 32
 const SHORTEST_PASSPHRASE = 12
+const SHORTEST_TOKEN = 16
 /** Beside the data they are for mistakes and failed upgrades, and must not fill its disk. */
 const DAYS_BESIDE_THE_DATA = 7
 const NO_BACKUPS = 'off'
@@ -95,6 +98,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     authSecretPrevious: env.AUTH_SECRET_PREVIOUS && parseSecret('AUTH_SECRET_PREVIOUS', env.AUTH_SECRET_PREVIOUS),
     google: parseProvider('GOOGLE', env),
     facebook: parseProvider('FACEBOOK', env),
+    metricsToken: env.METRICS_TOKEN && parseMetricsToken(env.METRICS_TOKEN),
     sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true', appUrl),
     trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
     logLevel: env.LOG_LEVEL === undefined ? undefined : parseLogLevel(env.LOG_LEVEL),
@@ -169,6 +173,11 @@ function parseBackupDays(env: Environment): number {
 function parsePassphrase(text: string): string {
   if (text.length >= SHORTEST_PASSPHRASE) return text
   throw new WrongSetting(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters.`)
+}
+
+function parseMetricsToken(text: string): string {
+  if (text.length >= SHORTEST_TOKEN) return text
+  throw new WrongSetting(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`)
 }
 
 function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInProvider | undefined {

@@ -29,6 +29,8 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
   // Grows with each change of content: a page whose rendering began before the change must not be stored after it.
   let generation = 0
   let isListening = false
+  let hits = 0
+  let misses = 0
 
   const remember: Remember = <Value>(key: string, compute: () => Promise<Value>) => {
     const known = values.get(key)
@@ -41,9 +43,33 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
     return value
   }
 
+  const look = (key: string): CachedPage | undefined => {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    const expiredMs = now() - entry.expiresAt
+    if (expiredMs >= GRACE_MS) {
+      entries.delete(key)
+      return undefined
+    }
+    if (expiredMs >= 0 && !entry.isBeingRenewed) {
+      entry.isBeingRenewed = true
+      return undefined
+    }
+    return entry.page
+  }
+
   return {
     get generation() {
       return generation
+    },
+
+    /** Requests that were answered from memory, and those that were not. */
+    get hits() {
+      return hits
+    },
+
+    get misses() {
+      return misses
     },
 
     get bytes() {
@@ -51,18 +77,10 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
     },
 
     find(key: string): CachedPage | undefined {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      const expiredMs = now() - entry.expiresAt
-      if (expiredMs >= GRACE_MS) {
-        entries.delete(key)
-        return undefined
-      }
-      if (expiredMs >= 0 && !entry.isBeingRenewed) {
-        entry.isBeingRenewed = true
-        return undefined
-      }
-      return entry.page
+      const page = look(key)
+      if (page) hits += 1
+      else misses += 1
+      return page
     },
 
     /** `renderedIn` is the generation in which the rendering began. */

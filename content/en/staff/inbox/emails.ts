@@ -33,6 +33,7 @@ export const DEAD_JOBS = {
     'purge-accounts': 'Cleaning up accounts',
     'purge-visits': 'Cleaning up old sessions and visits',
     'make-backup': 'Nightly backup',
+    'check-records': 'Nightly check of the records',
   } as Readonly<Record<string, string | undefined>>,
   givenUp: 'failed every time and stopped on',
   retry: 'Try again',

@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'remedy-removed': 'Remedy removed',
   'backup-made': 'Backup made',
   'backup-checked': 'Backup checked',
+  'records-checked': 'Records checked',
   'muhurta-rules-changed': 'Muhurta rules changed',
   'review-written': 'Review written',
   'review-withdrawn': 'Review withdrawn',

@@ -40,6 +40,7 @@ export const DEAD_JOBS: Texts<typeof en.DEAD_JOBS> = {
     'purge-accounts': 'हटाए गए खाते साफ़ करना',
     'purge-visits': 'पुराने साइन इन और विज़िट साफ़ करना',
     'make-backup': 'रात का बैकअप',
+    'check-records': 'रिकॉर्ड की रात की जाँच',
   },
   givenUp: 'हर कोशिश में रुक गया, आखिरी बार',
   retry: 'फिर कोशिश करें',

@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'remedy-removed': 'उपाय हटाया',
   'backup-made': 'बैकअप बना',
   'backup-checked': 'बैकअप जाँचा गया',
+  'records-checked': 'रिकॉर्ड जाँचे गए',
   'muhurta-rules-changed': 'मुहूर्त के नियम बदले',
   'review-written': 'रिव्यू लिखा',
   'review-withdrawn': 'रिव्यू वापस लिया',

@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'remedy-removed': 'పరిహారం తొలగించారు',
   'backup-made': 'బ్యాకప్ తీశారు',
   'backup-checked': 'బ్యాకప్ పరీక్షించారు',
+  'records-checked': 'రికార్డులు పరీక్షించారు',
   'muhurta-rules-changed': 'ముహూర్త నియమాలు మార్చారు',
   'review-written': 'రివ్యూ రాశారు',
   'review-withdrawn': 'రివ్యూ వెనక్కి తీసుకున్నారు',
