@@ -60,6 +60,18 @@ function serviceLabel({ serviceName, questionCount }: BookedService): LedgerLabe
   return questionCount === 1 ? `service:${serviceName}` : `questions:${questionCount}:${serviceName}`
 }
 
+const SERVICE_LABEL = /^(service:|questions:\d+:)(.+)$/s
+
+/** The name of the booked service in a label; empty in every other label. */
+export function serviceNameIn(label: LedgerLabel): string {
+  return SERVICE_LABEL.exec(label)?.[2] ?? ''
+}
+
+/** The label with the service's name in another language. */
+export function withServiceName(label: LedgerLabel, serviceName: string): LedgerLabel {
+  return label.replace(SERVICE_LABEL, (_, kind: string) => `${kind}${serviceName}`) as LedgerLabel
+}
+
 type Priced = BookedService & { readonly listedPrice: Paise; readonly amount: Paise }
 
 /** The price of a new booking, with a line for each discount. */

@@ -35,7 +35,7 @@ export async function recognizeVisitor(
   context.set(signInContext, { isAskedFor: false })
 }
 
-/** Forbids caching of personal pages, passes a toast on to the next page, and audits denied access. */
+/** Forbids caching of personal pages, passes a toast on to the next page, keeps visitors on their host, and audits denied access. */
 export async function finishResponse(
   request: Request,
   response: Response,
@@ -46,6 +46,7 @@ export async function finishResponse(
   const hasSession = readCookie(request, 'session', context.get(appUrlContext)) !== undefined
   if (hasSession || shown) response.headers.set('Cache-Control', 'no-store')
   await flash.finish(request, response, shown)
+  stayOnHost(response, context.get(appUrlContext))
 
   const viewer = context.get(viewerContext)
   if (response.status === 403 && viewer) {
@@ -57,6 +58,15 @@ export async function finishResponse(
     })
   }
   return response
+}
+
+/**
+ * The router leaves only whole addresses without its own language's prefix (app/http/redirects.ts). Visitors come by other
+ * names of the host too, such as an address of the local network, where they have their session.
+ */
+function stayOnHost(response: Response, appUrl: string): void {
+  const location = response.headers.get('Location')
+  if (location?.startsWith(`${appUrl}/`)) response.headers.set('Location', location.slice(appUrl.length))
 }
 
 /** The page of a data request: `/dashboard` for `/dashboard.data?_routes=…`. */

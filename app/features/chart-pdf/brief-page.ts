@@ -15,7 +15,7 @@ import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { YOGA_TEXTS } from '#content/charts/yogas.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
-import { placeLabel } from '#domain/births/places.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import type { ChartStyle } from '#domain/chart-style.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { SessionBrief } from '#domain/sessions/session-brief.ts'
@@ -43,7 +43,7 @@ const LINE = 12.6
 export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & { readonly style: ChartStyle }): void {
   const { cast } = brief
   const { chart, vargas } = cast
-  let y = writeHead(pdf, `${bornText(brief, text.isPrasna)} \u00b7 ${placeLabel(cast.place)}`, text)
+  let y = writeHead(pdf, `${bornText(brief, text.isPrasna)} \u00b7 ${cityLabel(cast.place)}`, text)
   y += 6
   const navamsha = vargas.find(({ varga }) => varga === 9)
   drawTitledChart(pdf, contentsOfChart(chart, { title: text.isPrasna ? BRIEF.prasna : BRIEF.rashi }), text.style, {
@@ -85,7 +85,7 @@ export function drawDayBriefPage(
   cast: UntimedChart,
   text: Omit<BriefText, 'isPrasna'> & { readonly style: ChartStyle },
 ): void {
-  const born = `${bornUntimedText(cast)} \u00b7 ${placeLabel(cast.place)}`
+  const born = `${bornUntimedText(cast)} \u00b7 ${cityLabel(cast.place)}`
   const y = writeHead(pdf, born, text) + 6
   drawTitledChart(pdf, contentsOfDay(cast, { title: BRIEF.rashi }), text.style, { x: MARGIN + 22, y, side: SIDE })
   writeText(pdf, BRIEF.noHour, { x: MARGIN, y: y + SIDE + 14, width: CONTENT_WIDTH, size: 9.5 })
@@ -134,7 +134,7 @@ const TRANSIT_COLUMNS = [
 ]
 
 function panchangaColumns({ almanac }: SessionBrief, isPrasna: boolean) {
-  const title = (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name)
+  const title = (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(cityName(almanac.place))
   return [
     { header: title, width: 62 },
     { header: '', width: 184 },

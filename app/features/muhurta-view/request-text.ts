@@ -2,6 +2,7 @@ import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { fullDay, longDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
@@ -41,5 +42,5 @@ function jdOf(minute: number): number {
 
 /** One line for the booking form. */
 export function requestLine({ purpose, place, windows }: MuhurtaRequest): string {
-  return MUHURTA_REQUEST.attached(MUHURTA.purposes[purpose], place.name, windows.length)
+  return MUHURTA_REQUEST.attached(MUHURTA.purposes[purpose], cityName(place), windows.length)
 }

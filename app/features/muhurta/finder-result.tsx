@@ -12,12 +12,12 @@ import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { to } from '#content/language.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { longDay, monthYear, namedDay } from '#content/words/dates.ts'
 import { FULL_STOP } from '#content/words/grammar.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { overlaps, readWindowKey } from '#domain/almanac/window-key.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { DayLink, PostedSearch } from './day-link.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { MonthStrip } from './month-strip.tsx'
@@ -62,7 +62,7 @@ export function FinderResult(props: FinderResultProps) {
         <p className="text-ink-soft">
           {MUHURTA.result.for(
             MUHURTA.purposes[search.purpose],
-            placeLabel(search.place),
+            cityLabel(search.place),
             longDay(search.from),
             longDay(search.to),
           )}

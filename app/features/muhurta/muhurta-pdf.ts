@@ -6,9 +6,9 @@ import type { WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { windowLines } from '#app/features/muhurta-view/window-lines.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { placeLabel } from '#domain/births/places.ts'
 
 type MuhurtaPages = {
   readonly search: MuhurtaSearch
@@ -38,7 +38,7 @@ function writeHead(pdf: Pdf, { purpose, place, from, to }: MuhurtaSearch, { prac
   const name = MUHURTA.purposes[purpose]
   let y = writeText(pdf, practiceName, { ...BOX, y: MARGIN, size: 11, style: 'bold', color: LIGHT_PALETTE.goldText })
   y = writeText(pdf, MUHURTA.out.pdfTitle(purpose), { ...BOX, y: y + 2, size: 20, style: 'heading', maxLines: 2 })
-  const facts = MUHURTA.result.for(name, placeLabel(place), longDay(from), longDay(to))
+  const facts = MUHURTA.result.for(name, cityLabel(place), longDay(from), longDay(to))
   return writeText(pdf, facts, { ...BOX, y: y + 2, maxLines: 2, color: LIGHT_PALETTE.inkSoft }) + 10
 }
 

@@ -68,7 +68,7 @@ function remediesFeed(remedies: readonly Remedy[], appUrl: string): string {
       id: `remedy-${id}-${date}`,
       date,
       summary: isDone ? REMEDIES.feedDone(title) : title,
-      description: REMEDIES.feedCity(place.name),
+      description: REMEDIES.feedCity(cityName(place)),
       url,
     })),
   )

@@ -41,11 +41,18 @@ test('a Telugu client reads the Telugu name of a service from the page of the se
   const form = await read(`/te/book/consultation/${service.slug}`)
   expect(form).toContain('విషయం')
   expect(form).toContain('<option value="Change">మార్పు</option>')
-  for (const path of ['/te/consultation', '/te/dashboard', `/te/booking-success?booking=${id}`]) {
+  for (const path of [
+    '/te/consultation',
+    '/te/dashboard',
+    '/te/dashboard/invoices',
+    `/te/booking-success?booking=${id}`,
+  ]) {
     const page = await read(path)
     expect(page, path).toContain(TELUGU)
     expect(page, path).not.toContain(ENGLISH)
   }
-  expect(await read(`/te/staff/bookings/${id}`, desk.astrologer)).toContain(TELUGU)
+  const atDesk = await read(`/te/staff/bookings/${id}`, desk.astrologer)
+  expect(atDesk).toContain(TELUGU)
+  expect(atDesk).not.toContain(ENGLISH)
   expect(await read('/dashboard')).toContain(ENGLISH)
 })

@@ -7,6 +7,7 @@ import { clockContext, databaseContext, keyRingContext, practiceContext } from '
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { latestBirthYear } from '#domain/births/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/births/places.ts'
@@ -53,12 +54,13 @@ export default function BirthChartPage({ loaderData, actionData }: Route.Compone
 }
 
 /** The current chart, shown until a birth is entered; null outside the years of the engine. */
-function skyNowAt(now: Date, { lat, lon, name, timeZone }: Place, { conventions }: PracticeCharts): SkyNow | null {
+function skyNowAt(now: Date, place: Place, { conventions }: PracticeCharts): SkyNow | null {
+  const { lat, lon, timeZone } = place
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat, lon, options: conventions })
   if (!chart.ok) return null
 
   const offsetSeconds = zoneOffsetSeconds(now.getTime(), timeZone)
   const subtitle = BIRTH_RESULT.nowSubtitle(dateOf(jdUt, offsetSeconds), timeOf(jdUt, offsetSeconds))
-  return { contents: contentsOfChart(chart.value, { title: BIRTH_RESULT.nowTitle, subtitle }), place: name }
+  return { contents: contentsOfChart(chart.value, { title: BIRTH_RESULT.nowTitle, subtitle }), place: cityName(place) }
 }

@@ -12,6 +12,7 @@ import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { to } from '#content/language.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import type { Route } from './+types/find'
@@ -32,7 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
   const search = loaderData?.page.search
   return pageMeta(site, {
-    title: search ? MUHURTA.resultTitle(search.purpose, search.place.name) : MUHURTA.title,
+    title: search ? MUHURTA.resultTitle(search.purpose, cityName(search.place)) : MUHURTA.title,
     description: MUHURTA.description,
     path: FINDER_PATH,
     // Every search has an address; search engines are offered the form.

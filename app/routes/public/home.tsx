@@ -14,11 +14,13 @@ import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { HOME } from '#content/site/home.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
+import { placeOfPractice } from '#domain/births/places.ts'
 import { withRealClients } from '#domain/content/real-clients.ts'
 import type { Rating } from '#domain/sessions/reviews.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
@@ -70,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     rating: real?.rating ?? null,
     testimonials: real ? real.reviews.map(quoteOf) : testimonials,
     ...currentSky(now, practice.almanac),
-    panchangaPlace: practice.almanac.name,
+    panchangaPlace: cityName(placeOfPractice(practice.almanac)),
     when: longDateTime(now),
     packages: packages.map(({ slug, name: offered, price, isPerQuestion, durationLabel }) => ({
       slug,

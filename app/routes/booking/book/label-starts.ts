@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Availability } from '#app/features/booking/booking-page-view.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -39,7 +40,7 @@ export async function labelStarts(
   return {
     ...availability,
     labels: Object.fromEntries(labels),
-    labelledFor: { place: place.name, isOwn: Boolean(person) },
+    labelledFor: { place: cityName(place), isOwn: Boolean(person) },
   }
 }
 

@@ -10,6 +10,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireBookingsInScope, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { DESK_REMEDIES, REMEDY_REFUSALS } from '#content/booking/remedies.ts'
 import { serviceText } from '#content/booking/service-text.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { remedyProgress } from '#domain/remedies/remedy-days.ts'
@@ -44,7 +45,7 @@ function deskRemedy({ id, content, days, today, publishedAt, endedAt }: Remedy):
     title: content.title,
     instructions: content.instructions,
     rule: remedyRuleText(content.rule),
-    city: content.place.name,
+    city: cityName(content.place),
     state,
     done,
     total,

@@ -17,8 +17,8 @@ import { ENGINE_REFUSALS } from '#content/charts/engine-refusals.ts'
 import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import type { Database } from '#db/client.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import { changesSince } from '#domain/sessions/brief-changes.ts'
 import { periodsAndTransits } from '#domain/sessions/session-brief.ts'
@@ -48,12 +48,12 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     kind: 'chart',
     born: bornText(brief, isPrasna),
     notes: [
-      BRIEF.places[placeSource](placeLabel(place)),
+      BRIEF.places[placeSource](cityLabel(place)),
       ...notes.map((note) => CLOCK_NOTES[note]),
       ...intakeNotes(birth?.intake),
       ...(isPrasna || startsAt ? [] : [BRIEF.readNow]),
     ],
-    rashi: contentsOfChart(chart, { title: isPrasna ? BRIEF.prasna : BRIEF.rashi, subtitle: placeLabel(place) }),
+    rashi: contentsOfChart(chart, { title: isPrasna ? BRIEF.prasna : BRIEF.rashi, subtitle: cityLabel(place) }),
     navamsha: contentsOfVarga(navamsha, { title: BRIEF.navamsha }),
     positions: { lagna: chart.lagna, grahas: chart.grahas },
     dasha: dashaRows(brief).map(({ level, lord, until }) => ({ term: level, value: BRIEF.until(lord, until) })),
@@ -62,7 +62,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     sadeSati: sadeSatiFacts(brief),
     transitsTitle: startsAt ? BRIEF.transits : BRIEF.transitsToday,
     transits: transitRows(brief),
-    panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name),
+    panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(cityName(almanac.place)),
     panchanga: almanacFacts(almanac),
     yogas: yogas.map(({ id, reason }) => ({ name: YOGA_TEXTS[id].name, reason: yogaReason(reason) })),
     conventions: chartConventionLines(cast),
@@ -90,7 +90,7 @@ function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefVi
 function incompleteBrief(cast: BirthChart, birth: BriefedBooking['birth']): BriefView {
   const notes = intakeNotes(birth?.intake)
   if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(birth?.birthPlace ?? ''), ...notes] }
-  const rashi = contentsOfDay(cast, { title: BRIEF.rashi, subtitle: placeLabel(cast.place) })
+  const rashi = contentsOfDay(cast, { title: BRIEF.rashi, subtitle: cityLabel(cast.place) })
   return {
     kind: 'day',
     born: bornUntimedText(cast),

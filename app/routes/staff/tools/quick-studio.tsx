@@ -13,6 +13,7 @@ import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { QUICK_CHART } from '#content/charts/chart-notes.ts'
 import { NOW_HERE, SAVE_CHART, SAVED_CHARTS } from '#content/charts/saved-charts.ts'
 import { DESK } from '#content/staff/today/desk.ts'
+import { cityName } from '#content/words/city-names.ts'
 import { listSavedCharts } from '#db/charts/saved-charts.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { Birth } from '#domain/births/birth.ts'
@@ -38,11 +39,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const source = await chartSourceIn(context)
   const place = placeOfPractice((await requirePractice(db)).almanac)
   const isNow = url.searchParams.get('now') === 'practice'
-  const birth = isNow ? birthNow(nowMs, place, NOW_HERE.name(place.name)) : undefined
+  const birth = isNow ? birthNow(nowMs, place, NOW_HERE.name(cityName(place))) : undefined
   return {
     nowMs,
     source,
-    place: place.name,
+    place: cityName(place),
     posted: birth && (await viewStudio(birth, { ...FIRST_REQUEST, settings: source.conventions }, { nowMs })),
     profiles: (await listSavedCharts(db, keys, staff.id)).map((chart) => ({ id: chart.id, birth: chart.birth })),
   }
