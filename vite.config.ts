@@ -83,17 +83,17 @@ const FEW_FILES = {
       test: /[\\/]app[\\/]features[\\/]booking[\\/](birth[\\/](intake-fields|life-event-fields)|details-fields)/,
       minShareCount: 2,
     },
-    // With the names of grahas, signs and stars.
+    // With the names of grahas, signs and stars. Without the match, which few pages compute.
     {
       name: 'jyotish',
-      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](\w\w[\\/]charts[\\/](names|mangal|chart-marks)|texts-by-code)\./,
+      test: /[\\/]jyotish[\\/](?!matching|exercises)|[\\/]content[\\/](\w\w[\\/]charts[\\/](names|chart-marks)|texts-by-code)\./,
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]\w\w[\\/]charts[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-summary-list|chart-files|chart-panel|partner-fields)|content[\\/]\w\w[\\/]charts[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

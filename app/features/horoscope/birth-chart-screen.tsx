@@ -1,7 +1,6 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { type ChartContents, contentsOfChart, contentsOfDay } from '#app/features/chart-drawings/chart-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { summaryFacts } from '#app/features/chart-text/summary-text.ts'
 import type { PracticeChartSource } from '#app/features/page-parts/chart-source.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
@@ -9,7 +8,6 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import { SUMMARY } from '#content/charts/chart-summary.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import type { BirthChart, TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
@@ -22,10 +20,15 @@ import { useBirthChart } from './use-birth-chart.ts'
 import { useFirstInteraction } from './use-first-interaction.ts'
 
 const loadResult = () => import('./birth-result.tsx')
+const loadSummary = () => import('./chart-summary-list.tsx')
 const loadDownloads = () => import('./chart-downloads.tsx')
 
 /** Loaded only when there is a chart. The server renders them too, if it drew one. */
 const LazyBirthResult = lazyPart(async () => (await loadResult()).BirthResult, PartNotLoaded)
+const LazySummary = lazyPart(
+  async () => (await loadSummary()).ChartSummaryList,
+  () => null,
+)
 const LazyChartDownloads = lazyPart(
   async () => (await loadDownloads()).ChartDownloads,
   () => null,
@@ -35,7 +38,7 @@ const LazyChartDownloads = lazyPart(
 function prepareFirstChart(): void {
   warmUpChartEngine()
   // A failed import is tried again when the component is rendered.
-  Promise.all([loadResult(), loadDownloads()]).catch(() => undefined)
+  Promise.all([loadSummary(), loadResult(), loadDownloads()]).catch(() => undefined)
 }
 
 export type SkyNow = { readonly contents: ChartContents; readonly place: string }
@@ -114,7 +117,11 @@ const Hero = memo(function Hero({ cast, summary, skyNow, isQuiet }: HeroProps) {
     return (
       <>
         <HeroTitle cast={cast} isQuiet={isQuiet} />
-        {summary && <SummaryList cast={cast} summary={summary} />}
+        {summary && (
+          <Suspense>
+            <LazySummary cast={cast} summary={summary} />
+          </Suspense>
+        )}
         {cast.kind === 'timed' ? <TimedPanel cast={cast} /> : <UntimedPanel cast={cast} />}
       </>
     )
@@ -159,27 +166,5 @@ function HeroTitle({ cast, isQuiet }: { cast: BirthChart; isQuiet: boolean }) {
     <h2 ref={heading} tabIndex={-1} className="birth-hero-title">
       {BIRTH_RESULT.chartOf(cast.birth.fullName)}
     </h2>
-  )
-}
-
-type SummaryProps = { cast: TimedChart | UntimedChart; summary: ChartSummary }
-
-/** What most people ask first, in plain words, each with its reason. */
-function SummaryList({ cast, summary }: SummaryProps) {
-  return (
-    <section className="chart-summary" aria-labelledby="summary-title">
-      <h3 id="summary-title">{SUMMARY.heading}</h3>
-      <dl>
-        {summaryFacts(cast, summary).map(({ term, value, why }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <b>{value}</b>
-              <span className="summary-why">{why}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
