@@ -12,8 +12,13 @@ export type SignedInReader = keyof typeof FIRST_SCREENS
 /** Pages that the first screen links to once there is something in them. */
 const SHOWN_WHEN_NEEDED = ['/dashboard/balance', '/dashboard/remedies']
 
-/** Part of a page that is itself two taps away, of the set-up, which a new practice begins with, and what a chart's “Save” leads to. */
-const BELOW_TWO_TAPS = ['/staff/money/statements/uploads', '/staff/setup/name', '/staff/tools/charts/new']
+/** Part of a page that is itself two taps away, of the set-up, which a new practice begins with, and what a chart's “Save” and “Use an app” lead to. */
+const BELOW_TWO_TAPS = [
+  '/staff/money/statements/uploads',
+  '/staff/setup/name',
+  '/staff/tools/charts/new',
+  '/dashboard/security/app',
+]
 
 /** Links of a page with the taps they take: one more inside what has to be unfolded first. */
 function linksIn(html: string): { readonly path: string; readonly taps: number }[] {

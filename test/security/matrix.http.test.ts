@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type * as BuiltServer from '#server/main.ts'
 import { requireBuiltServer } from '#test/build.ts'
+import { database } from '#test/database.ts'
+import { givenLanguages } from '#test/factories/practice.ts'
 import { accessOf } from './access.ts'
 import { type Access, MATRIX, type MatrixRow, VIEWERS, type Viewer } from './matrix.ts'
 import { givenPracticeWithViewers, type PracticeWithViewers } from './viewers.ts'
@@ -9,6 +11,8 @@ let practice: PracticeWithViewers
 
 beforeAll(async () => {
   practice = await givenPracticeWithViewers()
+  // Without a second language there is nothing to translate.
+  await givenLanguages(database())
 })
 
 const NO_ACTION_SENDERS: readonly Viewer[] = ['anonymous', 'owner', 'admin']
@@ -97,7 +101,7 @@ function oneOfEach(read: MatrixRow['read']): Viewer[] {
 }
 
 /** The form was processed: accepted, or refused for its content and not for its sender. */
-const isProcessed = (status: number) => [200, 302, 303, 400, 404, 422, 429].includes(status)
+const isProcessed = (status: number) => [200, 302, 303, 400, 404, 409, 422, 429].includes(status)
 
 function dataPath(path: string): string {
   const [pathname = '/', search] = path.split('?')

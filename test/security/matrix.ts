@@ -559,7 +559,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/tools/saved-chart': {
     path: '/staff/tools/charts/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
-    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: ASTROLOGER,
   },
   'routes/staff/tools/reading-file': {
     path: '/staff/tools/charts/00000000-0000-4000-8000-000000000000/reading.pdf',
@@ -571,7 +571,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/clients/client-birth': {
     path: '/staff/clients/00000000-0000-4000-8000-000000000000/births/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
-    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: ASTROLOGER,
   },
   'routes/staff/bookings/brief-file': {
     path: '/staff/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',

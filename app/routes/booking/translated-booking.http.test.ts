@@ -44,7 +44,7 @@ test('a Telugu client reads the Telugu name of a service from the page of the se
   for (const path of [
     '/te/consultation',
     '/te/dashboard',
-   
+
     `/te/booking-success?booking=${id}`,
   ]) {
     const page = await read(path)
