@@ -10,7 +10,7 @@ test('links open WhatsApp and the messages of the phone with the whole text', ()
   expect(decodeURIComponent(smsLink('+919876543210', TEXT).split('&body=')[1] ?? '')).toBe(TEXT)
 })
 
-test('half a letter at the end of a cut name does not break a link', () => {
+test('half a character at the end of a cut name does not break a link', () => {
   expect(whatsAppLink('+919876543210', 'Asha \ud83d')).toContain('Asha%20%EF%BF%BD')
 })
 

@@ -62,7 +62,7 @@ export function smsLink(number: string, text: string): string {
   return `sms:${number}?&body=${encoded(text)}`
 }
 
-/** Half of a letter outside the basic plane, which a cut name may end with, cannot be encoded. */
+/** Half of a character outside the basic plane, which a cut name may end with, cannot be encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -94,7 +94,7 @@ test('an open payment says the amount and where to pay, and no more once it is c
   expect(await kindsOf(claimed.id)).toEqual([])
 })
 
-test('a new answer is announced for three days and never quoted', async () => {
+test('a new answer is listed for three days and never quoted', async () => {
   const client = await givenUser(database(), { password: null })
   const service = await givenConsultation(database(), 'Prasna')
   const { id } = await givenBooking(database(), { userId: client.id, service, state: 'verified' })

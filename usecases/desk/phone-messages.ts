@@ -34,7 +34,7 @@ export type DueMessage = {
 }
 
 /**
- * What clients may be told by telephone now: sessions of today and tomorrow, open payments and new answers. Clients without an
+ * Messages for clients that are due now: sessions of today and tomorrow, open payments and new answers. Clients without an
  * email address, who hear of it in no other way, stand first.
  */
 export async function listDueMessages(db: Database, keys: KeyRing, scope: DeskScope, now: Date): Promise<DueMessage[]> {

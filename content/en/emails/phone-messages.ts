@@ -1,6 +1,6 @@
 type Paid = { readonly service: string; readonly code: string; readonly amount: string }
 
-/** What clients read by WhatsApp or SMS. Short: an SMS in Telugu or Hindi has 70 letters, and longer ones cost more. */
+/** What clients read by WhatsApp or SMS. Short: an SMS in Telugu or Hindi has 70 characters, and longer ones cost more. */
 export const PHONE_MESSAGES = {
   greeting: (name: string | null) => (name === null ? 'Namaste.' : `Namaste ${name}.`),
   reminder: (practice: string, service: string, when: string) => `A reminder from ${practice}: ${service}, ${when}.`,

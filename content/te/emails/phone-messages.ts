@@ -1,7 +1,7 @@
 import type * as en from '../../en/emails/phone-messages.ts'
 import type { Texts } from '../../texts.ts'
 
-/** What clients read by WhatsApp or SMS. Short: an SMS in Telugu or Hindi has 70 letters, and longer ones cost more. */
+/** What clients read by WhatsApp or SMS. Short: an SMS in Telugu or Hindi has 70 characters, and longer ones cost more. */
 export const PHONE_MESSAGES: Texts<typeof en.PHONE_MESSAGES> = {
   greeting: (name) => (name === null ? 'నమస్తే.' : `నమస్తే ${name} గారు.`),
   reminder: (practice, service, when) => `${practice} నుంచి గుర్తు చేస్తున్నాం: ${service}, ${when}.`,

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
+import { to } from '#content/language.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { CALLS } from '#content/staff/clients/call-list.ts'
 import { MESSAGES } from '#content/staff/clients/phone-messages.ts'
@@ -78,7 +79,7 @@ function MessageTools({ message }: { message: MessageView }) {
       <p className="flex flex-wrap items-center gap-2">
         <a
           className={buttonClass({ size: 'sm' })}
-          href={whatsAppLink(number, text)}
+          href={to(whatsAppLink(number, text))}
           target="_blank"
           rel="noreferrer"
           aria-label={opens(MESSAGES.whatsApp)}
@@ -87,7 +88,7 @@ function MessageTools({ message }: { message: MessageView }) {
         </a>
         <a
           className={buttonClass({ size: 'sm', tone: 'secondary' })}
-          href={smsLink(number, text)}
+          href={to(smsLink(number, text))}
           aria-label={opens(MESSAGES.sms)}
         >
           {MESSAGES.sms}
