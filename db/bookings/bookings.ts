@@ -32,9 +32,9 @@ const CLIENT_BOOKING = {
   outcome: sessionNotes.outcome,
   isAnswered: sql<boolean>`exists (select from answers where answers.booking_id = ${bookings}.id)`,
   hasReview: sql<boolean>`exists (select from reviews where reviews.booking_id = ${bookings}.id)`,
-  /** Empty until the session is confirmed. */
-  meetingLink: sql<string>`case when ${bookings.paymentStatus} = 'paid' and ${bookings.status} = 'paid'
-    and ${bookings.serviceType} = 'consultation' and ${bookings.startsAt} is not null then ${MEETING_LINK} else '' end`,
+  /** Empty until the session is confirmed; the number to call is no secret. */
+  meetingLink: sql<string>`case when (${bookings.paymentStatus} = 'paid' and ${bookings.status} = 'paid'
+    or ${bookings.heldAs} = 'telephone') and ${bookings.serviceType} = 'consultation' and ${bookings.startsAt} is not null then ${MEETING_LINK} else '' end`,
 }
 
 /** Names as the practice wrote them, or in the reader's language. */

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { OpenHours } from '#domain/availability/hours.ts'
-import type { VideoWay } from '#domain/content/astrologers.ts'
+import type { CallWay, VideoWay } from '#domain/content/astrologers.ts'
 import { id, instant } from './columns.ts'
 
 export const astrologers = pgTable('astrologers', {
@@ -18,6 +18,9 @@ export const astrologers = pgTable('astrologers', {
   /** Null: as the practice. */
   videoWay: text('video_way').$type<VideoWay>(),
   meetingLink: text('meeting_link').notNull().default(''),
+  /** Null: as the practice. */
+  callWay: text('call_way').$type<CallWay>(),
+  callNumber: text('call_number').notNull().default(''),
   /** Whether tomorrow's sessions are emailed on the evening before. */
   briefEmails: boolean('brief_emails').notNull().default(false),
   position: integer('position').notNull().default(0),

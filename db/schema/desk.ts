@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
-import type { VideoWay } from '#domain/content/astrologers.ts'
+import type { CallWay, VideoWay } from '#domain/content/astrologers.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { MessageKind } from '#domain/sessions/phone-messages.ts'
 import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
@@ -60,6 +60,8 @@ export const deskSettings = pgTable('desk_settings', {
   defaultMeetingLink: text('default_meeting_link').notNull().default(''),
   videoWay: text('video_way').$type<VideoWay>().notNull().default('room'),
   roomServer: text('room_server').notNull().default('https://meet.jit.si'),
+  callWay: text('call_way').$type<CallWay>().notNull().default('we-call'),
+  callNumber: text('call_number').notNull().default(''),
   activityEmails: text('activity_emails').$type<ActivityPace>().notNull().default('at-once'),
   /** Whether astrologers see only their own bookings. */
   seesOnlyOwn: boolean('sees_only_own').notNull().default(false),

@@ -4,21 +4,30 @@ import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import type { VideoSessions } from '#domain/sessions/video-sessions.ts'
+import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
+
+/** With `a`, the astrologer of the booking, and `d`, the settings of the desk. */
+const MEETING_ROOM = sql`coalesce(
+  case when a.video_way = 'link' then nullif(a.meeting_link, '') end,
+  case when coalesce(a.video_way, 'link') = 'link' and d.video_way = 'link' then nullif(d.default_meeting_link, '') end,
+  d.room_server || '/' || ${bookings}.room_name)`
+
+/** The number that the client calls; empty where the practice calls. */
+const CALL_NUMBER = sql`coalesce(
+  case when a.call_way = 'client-calls' then nullif(a.call_number, '') end,
+  case when coalesce(a.call_way, 'client-calls') = 'client-calls' and d.call_way = 'client-calls' then d.call_number end,
+  '')`
 
 /**
- * The link of a session without one of its own: the astrologer's way of meeting, or else the practice's; a room where neither
- * has a link. Empty for a session by phone or in person.
+ * The link of a session without one of its own, by the astrologer's way of meeting or else the practice's: a room where
+ * neither has a link, or the number that the client calls. Empty where the practice calls, and for a session in person.
  */
-export const DEFAULT_LINK = sql<string>`case
-  when coalesce(${bookings}.held_as, 'video') <> 'video' or ${bookings}.service_type <> 'consultation' then ''
-  else (
-    select coalesce(
-      case when a.video_way = 'link' then nullif(a.meeting_link, '') end,
-      case when coalesce(a.video_way, 'link') = 'link' and d.video_way = 'link' then nullif(d.default_meeting_link, '') end,
-      d.room_server || '/' || ${bookings}.room_name)
-    from ${deskSettings} d left join ${astrologers} a on a.id = ${bookings}.astrologer_id)
-  end`
+export const DEFAULT_LINK = sql<string>`case when ${bookings}.service_type <> 'consultation' then '' else (
+  select case coalesce(${bookings}.held_as, 'video')
+    when 'video' then ${MEETING_ROOM}
+    when 'telephone' then coalesce('tel:' || nullif(${CALL_NUMBER}, ''), '')
+    else '' end
+  from ${deskSettings} d left join ${astrologers} a on a.id = ${bookings}.astrologer_id) end`
 
 /** Join `session_notes` to use it. */
 export const MEETING_LINK = sql<string>`coalesce(nullif(${sessionNotes.meetingLink}, ''), ${DEFAULT_LINK})`
@@ -74,24 +83,34 @@ export async function findMeetingLink(db: Database, bookingId: string): Promise<
   return found?.link ?? ''
 }
 
-const VIDEO_SESSIONS = {
+const MEETING_WAYS = {
   way: deskSettings.videoWay,
   link: deskSettings.defaultMeetingLink,
   roomServer: deskSettings.roomServer,
+  callWay: deskSettings.callWay,
+  callNumber: deskSettings.callNumber,
 }
 
-export async function requireVideoSessions(db: Database): Promise<VideoSessions> {
-  const [found] = await db.select(VIDEO_SESSIONS).from(deskSettings)
+export async function requireMeetingWays(db: Database): Promise<MeetingWays> {
+  const [found] = await db.select(MEETING_WAYS).from(deskSettings)
   if (!found) throw new Error('The desk settings are missing.')
   return found
 }
 
 /** Until the transaction ends, so that of two changes each sees which links the other one left. */
-export async function lockVideoSessions(tx: Database): Promise<void> {
+export async function lockMeetingWays(tx: Database): Promise<void> {
   await tx.select({ id: deskSettings.id }).from(deskSettings).for('update')
 }
 
-export async function recordVideoSessions(db: Database, sessions: VideoSessions, now: Date): Promise<void> {
-  const { way, link, roomServer } = sessions
-  await db.update(deskSettings).set({ videoWay: way, defaultMeetingLink: link, roomServer, updatedAt: now })
+export async function recordMeetingWays(db: Database, ways: MeetingWays, now: Date): Promise<void> {
+  const { way, link, ...others } = ways
+  await db.update(deskSettings).set({ ...others, videoWay: way, defaultMeetingLink: link, updatedAt: now })
+}
+
+/** The number that clients of this astrologer call, or of the principal; empty where the practice calls. */
+export async function findCallNumber(db: Database, astrologerId: number | undefined): Promise<string> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select ${CALL_NUMBER} as number from ${deskSettings} d
+      left join ${astrologers} a on ${astrologerId === undefined ? sql`a.is_principal` : sql`a.id = ${astrologerId}`}`)
+  return rows[0]?.number ?? ''
 }

@@ -2,6 +2,10 @@
 export const VIDEO_WAYS = ['room', 'link'] as const
 export type VideoWay = (typeof VIDEO_WAYS)[number]
 
+/** Who calls in a session by telephone. */
+export const CALL_WAYS = ['we-call', 'client-calls'] as const
+export type CallWay = (typeof CALL_WAYS)[number]
+
 /** What an admin edits. The principal's name, titles, text and portrait are those of the practice. */
 export type AstrologerValues = {
   readonly isPrincipal: boolean
@@ -16,6 +20,9 @@ export type AstrologerValues = {
   /** Null: as the practice. */
   readonly videoWay: VideoWay | null
   readonly meetingLink: string
+  /** Null: as the practice. */
+  readonly callWay: CallWay | null
+  readonly callNumber: string
 }
 
 /** An astrologer as visitors see them. */

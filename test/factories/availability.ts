@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
-import { recordVideoSessions } from '#db/sessions/session-notes.ts'
+import { recordMeetingWays } from '#db/sessions/session-notes.ts'
 import type { OpenHours } from '#domain/availability/hours.ts'
 
 export async function requirePrincipal(db: Database) {
@@ -13,8 +13,8 @@ export async function requirePrincipal(db: Database) {
 
 /** The practice meets at one link, or without it in a room for each session. */
 export async function givenMeetingLink(db: Database, link?: string): Promise<void> {
-  const roomServer = 'https://meet.jit.si'
-  await recordVideoSessions(db, { way: link ? 'link' : 'room', link: link ?? '', roomServer }, new Date())
+  const others = { roomServer: 'https://meet.jit.si', callWay: 'we-call', callNumber: '' } as const
+  await recordMeetingWays(db, { ...others, way: link ? 'link' : 'room', link: link ?? '' }, new Date())
 }
 
 /** Another astrologer, by default with the hours of the sample practice on every day. */

@@ -31,6 +31,8 @@ const VALUES: AstrologerValues = {
   timeZone: 'Asia/Kolkata',
   videoWay: null,
   meetingLink: '',
+  callWay: null,
+  callNumber: '',
 }
 
 const add = (values: Partial<AstrologerValues>) =>

@@ -5,11 +5,11 @@ import { deleteTimeOff } from '#db/availability/time-off.ts'
 import type { Database } from '#db/client.ts'
 import { recordActivityPace } from '#db/desk/client-activity.ts'
 import { recordBriefEmails } from '#db/sessions/brief-emails.ts'
-import { recordVideoSessions } from '#db/sessions/session-notes.ts'
+import { recordMeetingWays } from '#db/sessions/session-notes.ts'
 import { areUsableRules, type DeskRules } from '#domain/availability/desk-rules.ts'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { readVideoSessions, type VideoSessionsRefusal } from '#domain/sessions/video-sessions.ts'
+import { type MeetingWaysRefusal, readMeetingWays } from '#domain/sessions/meeting-ways.ts'
 import { changeMeetingLinks } from '#usecases/sessions/change-meeting-links.ts'
 
 export async function endTimeOff(db: Database, id: number, astrologerId: number | null): Promise<void> {
@@ -25,16 +25,16 @@ export async function changeRules(db: Database, rules: DeskRules, now: Date): Pr
   return accepted(null)
 }
 
-/** How the practice meets by video. Clients whose session ahead gets another link are emailed. */
-export async function changeVideoSessions(
+/** How the practice meets. Clients whose session ahead gets another link are emailed. */
+export async function changeMeetingWays(
   db: Database,
-  { staffId, ...typed }: Parameters<typeof readVideoSessions>[0] & { readonly staffId: string },
+  { staffId, ...typed }: Parameters<typeof readMeetingWays>[0] & { readonly staffId: string },
   now: Date,
-): Promise<Outcome<{ readonly emailed: number }, VideoSessionsRefusal>> {
-  const sessions = readVideoSessions(typed)
+): Promise<Outcome<{ readonly emailed: number }, MeetingWaysRefusal>> {
+  const sessions = readMeetingWays(typed)
   if (!sessions.ok) return sessions
   return db.transaction(async (tx) => {
-    const emailed = await changeMeetingLinks(tx, now, () => recordVideoSessions(tx, sessions.value, now))
+    const emailed = await changeMeetingLinks(tx, now, () => recordMeetingWays(tx, sessions.value, now))
     const subject = { kind: 'practice', id: 'meeting-link' }
     await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
     return accepted({ emailed })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findContent } from '#db/content/admin-content.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { findMeetingLink } from '#db/sessions/session-notes.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
@@ -10,11 +12,17 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { changeContent } from '#usecases/admin/change-content.ts'
-import { changeVideoSessions } from '#usecases/desk/change-diary.ts'
+import { changeMeetingWays } from '#usecases/desk/change-diary.ts'
 import { setMeetingLink } from './update-session.ts'
 
 const ROOM = /^https:\/\/meet\.jit\.si\/[0-9a-f]{40}$/
-const BY_LINK = { way: 'link', link: 'https://meet.example/practice', roomServer: 'https://meet.jit.si' }
+const BY_LINK = {
+  way: 'link',
+  link: 'https://meet.example/practice',
+  roomServer: 'https://meet.jit.si',
+  callWay: 'we-call',
+  callNumber: '',
+}
 const IN_ROOMS = { ...BY_LINK, way: 'room' }
 
 beforeAll(async () => {
@@ -56,8 +64,8 @@ test('a change of the practice’s link reaches the calendar entry and the mailb
   const unverified = await givenSession('claimed')
   const change = { ...BY_LINK, staffId: await givenStaff(database()) }
 
-  await changeVideoSessions(database(), change, A_MONDAY)
-  await changeVideoSessions(database(), change, hoursAfter(A_MONDAY, 1))
+  await changeMeetingWays(database(), change, A_MONDAY)
+  await changeMeetingWays(database(), change, hoursAfter(A_MONDAY, 1))
 
   expect(await linkOf(session)).toBe(BY_LINK.link)
   expect(await sequenceOf(session)).toBe(session.calendarSequence + 1)
@@ -71,8 +79,8 @@ test('two changes of the practice’s link at once are two versions of the calen
 
   await whileUncommitted(
     database(),
-    (tx) => changeVideoSessions(tx, { ...BY_LINK, staffId }, A_MONDAY),
-    () => changeVideoSessions(database(), { ...IN_ROOMS, staffId }, hoursAfter(A_MONDAY, 1)),
+    (tx) => changeMeetingWays(tx, { ...BY_LINK, staffId }, A_MONDAY),
+    () => changeMeetingWays(database(), { ...IN_ROOMS, staffId }, hoursAfter(A_MONDAY, 1)),
   )
 
   expect(await linkOf(session)).toMatch(ROOM)
@@ -89,7 +97,7 @@ test('a session with a link of its own keeps it, and goes back to its room witho
     setMeetingLink(database(), { bookingId: session.id, staffId, link }, hoursAfter(A_MONDAY, hours))
 
   await set(own, 0)
-  await changeVideoSessions(database(), { ...IN_ROOMS, roomServer: 'https://meet.example', staffId }, A_MONDAY)
+  await changeMeetingWays(database(), { ...IN_ROOMS, roomServer: 'https://meet.example', staffId }, A_MONDAY)
   expect(await linkOf(session)).toBe(own)
   expect(await sequenceOf(session)).toBe(session.calendarSequence + 1)
 
@@ -107,7 +115,19 @@ test('an astrologer meets in rooms while the practice has one link, and clients 
   const principal = await findContent(database(), 'astrologers', id)
   if (!principal) throw new Error('There is no principal.')
   const { isPrincipal, name, userId, titles, languages, about, portraitUrl, timeZone, version } = principal
-  const values = { isPrincipal, name, userId, titles, languages, about, portraitUrl, timeZone, meetingLink: '' }
+  const values = {
+    isPrincipal,
+    name,
+    userId,
+    titles,
+    languages,
+    about,
+    portraitUrl,
+    timeZone,
+    meetingLink: '',
+    callWay: null,
+    callNumber: '',
+  }
 
   const change = { kind: 'astrologers', id, version, editorId: await givenStaff(database()), now: A_MONDAY } as const
   await changeContent(database(), { ...change, values: { ...values, videoWay: 'room' } })
@@ -115,4 +135,27 @@ test('an astrologer meets in rooms while the practice has one link, and clients 
   expect(await linkOf(session)).toMatch(ROOM)
   expect(await sequenceOf(session)).toBe(session.calendarSequence + 1)
   expect(await linksSentTo(session.address)).toEqual([await linkOf(session)])
+})
+
+test('the client of a session by telephone calls the number of the astrologer, or else of the practice, and hears of it', async () => {
+  const client = await givenUser(database(), { password: null })
+  const service = await givenService(database(), { heldAs: 'telephone' })
+  const session = await givenBooking(database(), { userId: client.id, state: 'verified', service })
+  const staffId = await givenStaff(database())
+  expect(await linkOf(session)).toBe('')
+
+  await changeMeetingWays(
+    database(),
+    { ...IN_ROOMS, callWay: 'client-calls', callNumber: '98765 43210', staffId },
+    A_MONDAY,
+  )
+
+  expect(await linkOf(session)).toBe('tel:+919876543210')
+  expect(await sequenceOf(session)).toBe(session.calendarSequence + 1)
+  expect(await linksSentTo(client.email)).toEqual(['tel:+919876543210'])
+  const own = { callWay: 'client-calls', callNumber: '+14155550123' } as const
+  await database().update(astrologers).set(own).where(eq(astrologers.isPrincipal, true))
+  expect(await linkOf(session)).toBe('tel:+14155550123')
+  await database().update(astrologers).set({ callWay: 'we-call' }).where(eq(astrologers.isPrincipal, true))
+  expect(await linkOf(session)).toBe('')
 })

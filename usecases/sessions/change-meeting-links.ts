@@ -1,7 +1,7 @@
 import { raiseCalendarSequences } from '#db/bookings/bookings.ts'
 import type { Transaction } from '#db/client.ts'
 import { listConfirmedSessions } from '#db/sessions/reminders.ts'
-import { lockVideoSessions } from '#db/sessions/session-notes.ts'
+import { lockMeetingWays } from '#db/sessions/session-notes.ts'
 import { LONGEST_HORIZON_DAYS } from '#domain/availability/desk-rules.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -15,7 +15,7 @@ type Session = Awaited<ReturnType<typeof listConfirmedSessions>>[number]
  * it gets a new version of its calendar entry and an email. Returns how many emails were queued.
  */
 export async function changeMeetingLinks(tx: Transaction, now: Date, change: () => Promise<unknown>): Promise<number> {
-  await lockVideoSessions(tx)
+  await lockMeetingWays(tx)
   const before = new Map((await listAhead(tx, now)).map(({ id, meetingLink }) => [id, meetingLink]))
   await change()
   const changed = (await listAhead(tx, now)).filter(

@@ -39,7 +39,7 @@ export type BookingPageView = {
     readonly intakeQuestions: readonly IntakeQuestion[]
     readonly asksLifeEvents: boolean
     readonly heldAs: HeldAs | null
-    /** Where a session in person takes place; empty for any other. */
+    /** Where a session in person takes place, or the number that the client calls; empty for any other. */
     readonly place: string
     /** What a pass or a voucher includes; empty for anything else. */
     readonly terms: readonly string[]

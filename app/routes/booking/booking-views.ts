@@ -133,8 +133,12 @@ function shownJoin(booking: ClientBooking, phone: string, now: Date): JoinView |
 }
 
 /** How a consultation takes place that is no video call; null for any other booking. */
-export function heldOtherwise({ heldAs }: Pick<ClientBooking, 'heldAs'>, address: string): string | null {
-  return heldAs === null || heldAs === 'video' ? null : heldText(heldAs, address)
+export function heldOtherwise(
+  { heldAs, meetingLink }: Pick<ClientBooking, 'heldAs' | 'meetingLink'>,
+  address: string,
+): string | null {
+  if (heldAs === null || heldAs === 'video') return null
+  return heldText(heldAs, heldAs === 'telephone' ? meetingLink.replace(/^tel:/, '') : address)
 }
 
 /** Null unless the booking is paid and has an appointment. */

@@ -167,7 +167,9 @@ test('the calendar feed of an astrologer has first name, service, meeting link a
   const { id } = await aClient('Lakshmi Narayanan')
   const booking = await desk.booked({ userId: id, state: 'verified' })
   await desk.astrologer.post('/staff/week/diary', {
-    intent: 'video',
+    intent: 'meeting',
+    callWay: 'we-call',
+    callNumber: '',
     way: 'link',
     roomServer: 'https://meet.jit.si',
     link: 'https://meet.example/room',

@@ -44,7 +44,9 @@ const DEEDS: readonly Deed[] = [
     action: 'meeting-link-changed',
     act: () =>
       desk.astrologer.post('/staff/week/diary', {
-        intent: 'video',
+        intent: 'meeting',
+        callWay: 'we-call',
+        callNumber: '',
         way: 'link',
         roomServer: 'https://meet.jit.si',
         link: 'https://meet.example.com/practice',

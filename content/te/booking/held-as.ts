@@ -13,6 +13,7 @@ export const HELD_AS_NAMES: Texts<typeof en.HELD_AS_NAMES> = {
 export const HELD_AS_HINTS: Texts<typeof en.HELD_AS_HINTS> = {
   video: 'వీడియో కాల్. సెషన్‌కు ముందు లింక్ పంపుతాం.',
   telephone: 'ఫోన్ కాల్. బుకింగ్‌లో మీరిచ్చిన నంబర్‌కు మేమే ఫోన్ చేస్తాం.',
+  clientCalls: (number) => `ఫోన్ కాల్. దయచేసి ఈ నంబర్‌కు మీరే ఫోన్ చేయండి: ${number}`,
   'in-person': (address) => `నేరుగా కలిసి, చిరునామా: ${address}`,
   'in-writing': 'జవాబు రాసి పంపుతాం.',
 }

@@ -27,11 +27,13 @@ import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { isAnyCouponOffered } from '#db/offers/coupons.ts'
 import { findSoldPass } from '#db/offers/passes.ts'
 import { findSoldVoucher } from '#db/offers/vouchers.ts'
+import { findCallNumber } from '#db/sessions/session-notes.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { type BookingFormValues, EMPTY_BOOKING_FORM, FOR_ME } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { CouponTerms } from '#domain/content/offers.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -88,7 +90,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       intakeQuestions: service.intakeQuestions,
       asksLifeEvents: service.asksLifeEvents,
       heldAs: service.heldAs,
-      place: service.heldAs === 'in-person' ? practice.contact.address : '',
+      place: await placeOf(db, service, { practice, astrologerId: chosen?.id }),
       terms: await termsOfOffer(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
@@ -140,6 +142,16 @@ export function termsOf(tried: TriedCoupon): CouponTerms | null {
 function attachedSearch(request: Request): string | null {
   const attached = readMuhurtaCookie(request)
   return attached ? requestLine(attached) : null
+}
+
+/** The address, or the number that the client calls. */
+async function placeOf(
+  db: Database,
+  { heldAs }: Service,
+  { practice, astrologerId }: { readonly practice: Practice; readonly astrologerId: number | undefined },
+): Promise<string> {
+  if (heldAs === 'in-person') return practice.contact.address
+  return heldAs === 'telephone' ? findCallNumber(db, astrologerId) : ''
 }
 
 function isHeldInPerson({ session, heldAs }: Service): boolean {

@@ -15,7 +15,7 @@ import { DIARY } from '#content/staff/week/diary.ts'
 import { findLatestAudit } from '#db/audit-log.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { sumAllFiles } from '#db/sessions/booking-files.ts'
-import { requireVideoSessions } from '#db/sessions/session-notes.ts'
+import { requireMeetingWays } from '#db/sessions/session-notes.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { LANGUAGE_NAMES } from '#domain/languages.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
@@ -27,11 +27,11 @@ const { topics } = PRACTICE_PLACE
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, viewer } = requireAdmin(context)
-  const [practice, backup, storedBytes, video] = await Promise.all([
+  const [practice, backup, storedBytes, ways] = await Promise.all([
     requirePractice(db),
     findLatestAudit(db, 'backup-made'),
     sumAllFiles(db),
-    requireVideoSessions(db),
+    requireMeetingWays(db),
   ])
   const { languages, almanac, charts } = practice
   const { ayanamsa, node, houseSystem } = charts.conventions
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSample: practice.sampleParts.includes('upi'),
   }
   const hours = { href: '/staff/week/diary', title: PRACTICE_PLACE.hours, line: PRACTICE_PLACE.hoursLine }
-  const meeting = { href: '/staff/week/diary#video', title: DIARY.video, line: DIARY.videoLine(video) }
+  const meeting = { href: '/staff/week/diary#meeting', title: DIARY.meeting, line: DIARY.meetingLine(ways) }
   const defaults = [
     ...(staffMay(viewer, 'availability') ? [hours, meeting] : []),
     partRow('languages', languages.map((language) => LANGUAGE_NAMES[language]).join(', ')),

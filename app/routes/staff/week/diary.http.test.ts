@@ -46,7 +46,9 @@ test('shows the typed values of a refused rule or meeting link again', async () 
   const typed = { notice: '99999', horizon: '45', claims: '4' }
   const rules = await desk.astrologer.post('/staff/week/diary', { intent: 'rules', ...typed })
   const link = await desk.astrologer.post('/staff/week/diary', {
-    intent: 'video',
+    intent: 'meeting',
+    callWay: 'we-call',
+    callNumber: '',
     way: 'link',
     roomServer: 'https://meet.jit.si',
     link: 'http://meet.example/room',

@@ -4,9 +4,9 @@ import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { ActivityEmailsForm } from '#app/features/staff/week/activity-emails-form.tsx'
 import { BriefEmailsForm } from '#app/features/staff/week/brief-emails-form.tsx'
 import { HoursSummary } from '#app/features/staff/week/hours-summary.tsx'
+import { MeetingForm } from '#app/features/staff/week/meeting-form.tsx'
 import { RulesForm } from '#app/features/staff/week/rules-form.tsx'
 import { TimeOffPanel } from '#app/features/staff/week/time-off-panel.tsx'
-import { VideoForm } from '#app/features/staff/week/video-form.tsx'
 import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -20,7 +20,7 @@ import { listTimeOff } from '#db/availability/time-off.ts'
 import { countAstrologers, findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { requireActivityPace } from '#db/desk/client-activity.ts'
 import { wantsBriefEmails } from '#db/sessions/brief-emails.ts'
-import { requireVideoSessions } from '#db/sessions/session-notes.ts'
+import { requireMeetingWays } from '#db/sessions/session-notes.ts'
 import { isActivityPace } from '#domain/bookings/client-activity.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { INDIA_TIME_ZONE, isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/time/india-time.ts'
@@ -28,8 +28,8 @@ import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import {
   changeActivityEmails,
   changeBriefEmails,
+  changeMeetingWays,
   changeRules,
-  changeVideoSessions,
   endTimeOff,
 } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
@@ -45,25 +45,25 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, now } = requireStaff(context, 'availability')
   const diary = await findDiaryOf(db, staff.id)
-  const [week, overrides, rules, timeOff, video, pace, hasBriefs, astrologers] = await Promise.all([
+  const [week, overrides, rules, timeOff, ways, pace, hasBriefs, astrologers] = await Promise.all([
     diary ? listWeeklyHours(db, diary.id) : null,
     diary ? listOverrides(db, diary.id, istDate(now)) : [],
     requireBookingRules(db),
     listTimeOff(db, diary?.id ?? null, now),
-    requireVideoSessions(db),
+    requireMeetingWays(db),
     requireActivityPace(db),
     diary ? wantsBriefEmails(db, diary.id) : null,
     countAstrologers(db),
   ])
   const specialDays = diary ? overrides.map(specialDaysView) : null
-  return { week, specialDays, rules, timeOff, video, pace, hasBriefs, hasSeveral: astrologers > 1 }
+  return { week, specialDays, rules, timeOff, ways, pace, hasBriefs, hasSeveral: astrologers > 1 }
 }
 
 const ACTIONS = {
   'take-off': takeOff,
   'open-again': openAgain,
   rules: saveRules,
-  video: saveVideo,
+  meeting: saveMeeting,
   activity: saveActivity,
   briefs: saveBriefs,
 } as const
@@ -113,14 +113,29 @@ async function saveRules(form: SentForm, { db, now }: StaffVisit) {
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, 'notice')
 }
 
-async function saveVideo(form: SentForm, { db, staff, now }: StaffVisit) {
-  const typed = { way: form.text('way'), link: form.text('link'), roomServer: form.text('roomServer') }
-  const outcome = await changeVideoSessions(db, { ...typed, staffId: staff.id }, now)
-  if (outcome.ok) return done(DIARY.videoSaved, outcome.value.emailed)
+const MEETING_PROBLEMS = {
+  'link-invalid': [SESSION_REFUSALS['link-invalid'], 'link'],
+  'room-server-invalid': [DIARY.roomServerInvalid, 'roomServer'],
+  'call-number-invalid': [DIARY.callNumberInvalid, 'callNumber'],
+} as const
+
+async function saveMeeting(form: SentForm, { db, staff, now }: StaffVisit) {
+  const outcome = await changeMeetingWays(
+    db,
+    {
+      way: form.text('way'),
+      link: form.text('link'),
+      roomServer: form.text('roomServer'),
+      callWay: form.text('callWay'),
+      callNumber: form.text('callNumber'),
+      staffId: staff.id,
+    },
+    now,
+  )
+  if (outcome.ok) return done(DIARY.meetingSaved, outcome.value.emailed)
   if (outcome.refusal === 'way-unknown') throw badRequest()
-  return outcome.refusal === 'link-invalid'
-    ? problem(SESSION_REFUSALS['link-invalid'], form, 'link')
-    : problem(DIARY.roomServerInvalid, form, 'roomServer')
+  const [title, field] = MEETING_PROBLEMS[outcome.refusal]
+  return problem(title, form, field)
 }
 
 async function saveActivity(form: SentForm, { db, now }: StaffVisit) {
@@ -139,10 +154,23 @@ async function saveBriefs(form: SentForm, { db, staff }: StaffVisit) {
 }
 
 function done(title: string, emailed = 0) {
-  return moveOn(PATH, { tone: 'success', title, ...(emailed > 0 && { detail: DIARY.videoEmailed(emailed) }) })
+  return moveOn(PATH, { tone: 'success', title, ...(emailed > 0 && { detail: DIARY.meetingEmailed(emailed) }) })
 }
 
-const TYPED = ['from', 'until', 'reason', 'whom', 'notice', 'horizon', 'claims', 'way', 'link', 'roomServer'] as const
+const TYPED = [
+  'from',
+  'until',
+  'reason',
+  'whom',
+  'notice',
+  'horizon',
+  'claims',
+  'way',
+  'link',
+  'roomServer',
+  'callWay',
+  'callNumber',
+] as const
 
 /** Shows the page again with the reason and the typed values. */
 function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
@@ -150,7 +178,7 @@ function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { week, specialDays, rules, timeOff, video, pace, hasBriefs, hasSeveral } = loaderData
+  const { week, specialDays, rules, timeOff, ways, pace, hasBriefs, hasSeveral } = loaderData
   return (
     <StaffPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
@@ -162,7 +190,7 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
         problem={actionData ?? NO_PROBLEM}
       />
       <RulesForm rules={rules} problem={actionData ?? NO_PROBLEM} />
-      <VideoForm sessions={video} problem={actionData ?? NO_PROBLEM} />
+      <MeetingForm ways={ways} problem={actionData ?? NO_PROBLEM} />
       {hasBriefs !== null && <BriefEmailsForm isOn={hasBriefs} />}
       <ActivityEmailsForm pace={pace} />
     </StaffPage>

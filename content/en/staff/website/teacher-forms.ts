@@ -29,14 +29,18 @@ export const ASTROLOGER_FORM = {
       label: 'Meeting link',
       hint: 'For “My own link”: a link that starts with https://, or tel: and a number.',
     },
+    callWay: { label: 'Phone sessions' },
+    callNumber: { label: 'Number that clients call', hint: 'For “The client calls us”.' },
   },
   videoWays: { practice: 'As the practice', room: 'A room for each session', link: 'My own link' },
+  callWays: { practice: 'As the practice', 'we-call': 'We call the client', 'client-calls': 'The client calls us' },
   principal: {
     title: 'Principal astrologer',
     detail: 'Name, titles, text and portrait are those of the practice.',
   },
   problems: {
     timeZone: 'Enter a time zone such as Asia/Kolkata',
+    callNumber: 'Please enter the number with its country code',
     meetingLink: 'Enter a link that starts with https://, or tel: and a number',
   },
 } as const

@@ -8,7 +8,7 @@ import {
 } from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
 import { hostOf } from '#domain/sessions/meeting-link.ts'
-import type { VideoSessions } from '#domain/sessions/video-sessions.ts'
+import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
 
 /** Texts of hours, time off and booking rules. */
 export const DIARY = {
@@ -43,19 +43,24 @@ export const DIARY = {
   saveRules: 'Save rules',
   rulesSaved: 'Booking rules saved',
   rulesInvalid: `Notice must be 0 to ${numberText(LONGEST_NOTICE_MINUTES)} minutes, booking ahead 1 to ${LONGEST_HORIZON_DAYS} days, and unverified sessions 1 to ${LARGEST_CLAIM_LIMIT}.`,
-  video: 'Video sessions',
-  videoLine: ({ way, link, roomServer }: VideoSessions) =>
+  meeting: 'Video and phone sessions',
+  meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `A room of its own for each, on ${hostOf(roomServer)}`,
-  videoWay: 'Where they take place',
+  videoWay: 'Video sessions',
   videoWays: { room: 'A room for each session', link: 'One link for all sessions' },
   link: 'Meeting link of the practice',
   linkHint: 'For “One link for all sessions”. An astrologer or a session can have another one.',
   roomServer: 'Jitsi server for the rooms',
   roomServerHint: 'On meet.jit.si the room opens when you sign in there, so please join before your client.',
   roomServerInvalid: 'Please enter the address of a Jitsi server, such as https://meet.jit.si.',
-  saveVideo: 'Save',
-  videoSaved: 'Saved',
-  videoEmailed: (count: number) =>
+  callWay: 'Phone sessions',
+  callWays: { 'we-call': 'We call the client', 'client-calls': 'The client calls us' },
+  callNumber: 'Number that clients call',
+  callNumberHint: 'For “The client calls us”.',
+  callNumberInvalid: 'Please enter the number with its country code.',
+  saveMeeting: 'Save',
+  meetingSaved: 'Saved',
+  meetingEmailed: (count: number) =>
     `${count} ${plural(count, 'client gets', 'clients get')} the new link of their session by email.`,
   briefs: 'Tomorrow’s sessions by email',
   briefEmails: 'Email me at 6 PM the evening before',

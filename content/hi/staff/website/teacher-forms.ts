@@ -32,14 +32,18 @@ export const ASTROLOGER_FORM: Texts<typeof en.ASTROLOGER_FORM> = {
       label: 'मीटिंग लिंक',
       hint: '“अपना लिंक” के लिए: https:// से शुरू होने वाला लिंक, या tel: और नंबर।',
     },
+    callWay: { label: 'फ़ोन सेशन' },
+    callNumber: { label: 'क्लाइंट किस नंबर पर फ़ोन करें', hint: '“क्लाइंट हमें फ़ोन करें” के लिए।' },
   },
   videoWays: { practice: 'जैसे केंद्र में', room: 'हर सेशन का अलग रूम', link: 'अपना लिंक' },
+  callWays: { practice: 'जैसे केंद्र में', 'we-call': 'हम क्लाइंट को फ़ोन करते हैं', 'client-calls': 'क्लाइंट हमें फ़ोन करें' },
   principal: {
     title: 'मुख्य ज्योतिषी',
     detail: 'नाम, उपाधियाँ, परिचय और फ़ोटो वही हैं जो केंद्र के हैं।',
   },
   problems: {
     timeZone: 'टाइम ज़ोन लिखें, जैसे Asia/Kolkata',
+    callNumber: 'नंबर देश के कोड के साथ लिखें',
     meetingLink: 'https:// से शुरू होने वाला लिंक लिखें, या tel: और नंबर',
   },
 }

@@ -2,7 +2,7 @@ import { duration, numberText } from '#content/words/numbers.ts'
 import { LARGEST_CLAIM_LIMIT, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
 import { hostOf } from '#domain/sessions/meeting-link.ts'
-import type { VideoSessions } from '#domain/sessions/video-sessions.ts'
+import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
 import type * as en from '../../../en/staff/week/diary.ts'
 import type { Texts } from '../../../texts.ts'
 
@@ -39,19 +39,24 @@ export const DIARY: Texts<typeof en.DIARY> = {
   saveRules: 'नियम सेव करें',
   rulesSaved: 'बुकिंग के नियम सेव हो गए',
   rulesInvalid: `0 से ${numberText(LONGEST_NOTICE_MINUTES)} मिनट पहले, आगे के 1 से ${LONGEST_HORIZON_DAYS} दिन, और बिना जाँचे भुगतान वाले 1 से ${LARGEST_CLAIM_LIMIT} सेशन रख सकते हैं।`,
-  video: 'वीडियो सेशन',
-  videoLine: ({ way, link, roomServer }: VideoSessions) =>
+  meeting: 'वीडियो और फ़ोन सेशन',
+  meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `हर सेशन का अपना रूम, ${hostOf(roomServer)} पर`,
-  videoWay: 'कहाँ होते हैं',
+  videoWay: 'वीडियो सेशन',
   videoWays: { room: 'हर सेशन का अलग रूम', link: 'सभी सेशन का एक लिंक' },
   link: 'केंद्र का मीटिंग लिंक',
   linkHint: '“सभी सेशन का एक लिंक” के लिए। किसी ज्योतिषी या सेशन का लिंक अलग भी हो सकता है।',
   roomServer: 'रूम के लिए Jitsi सर्वर',
   roomServerHint: 'meet.jit.si पर रूम आपके साइन इन करने पर खुलता है, इसलिए क्लाइंट से पहले जुड़ें।',
   roomServerInvalid: 'Jitsi सर्वर का पता लिखें, जैसे https://meet.jit.si',
-  saveVideo: 'सेव करें',
-  videoSaved: 'सेव हो गया',
-  videoEmailed: (count: number) => `${count} क्लाइंट को उनके सेशन का नया लिंक ईमेल से जाएगा।`,
+  callWay: 'फ़ोन सेशन',
+  callWays: { 'we-call': 'हम क्लाइंट को फ़ोन करते हैं', 'client-calls': 'क्लाइंट हमें फ़ोन करें' },
+  callNumber: 'क्लाइंट किस नंबर पर फ़ोन करें',
+  callNumberHint: '“क्लाइंट हमें फ़ोन करें” के लिए।',
+  callNumberInvalid: 'नंबर देश के कोड के साथ लिखें।',
+  saveMeeting: 'सेव करें',
+  meetingSaved: 'सेव हो गया',
+  meetingEmailed: (count: number) => `${count} क्लाइंट को उनके सेशन का नया लिंक ईमेल से जाएगा।`,
   briefs: 'कल के सेशन का ईमेल',
   briefEmails: 'मुझे एक दिन पहले शाम 6 बजे ईमेल करें',
   briefEmailsHint: 'इसमें हर सेशन का समय, क्लाइंट का पहला नाम, सेवा और “सेशन से पहले” का लिंक होता है। सेशन न हों, तो ईमेल नहीं आता।',

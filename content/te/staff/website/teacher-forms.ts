@@ -34,14 +34,18 @@ export const ASTROLOGER_FORM: Texts<typeof en.ASTROLOGER_FORM> = {
       label: 'మీటింగ్ లింక్',
       hint: '“సొంత లింక్” కోసం: https:// తో మొదలయ్యే లింక్, లేదా tel: తర్వాత నంబర్.',
     },
+    callWay: { label: 'ఫోన్ సెషన్లు' },
+    callNumber: { label: 'క్లయింట్లు ఫోన్ చేయాల్సిన నంబర్', hint: '“క్లయింట్లు మాకు చేస్తారు” కోసం.' },
   },
   videoWays: { practice: 'కేంద్రంలో లాగే', room: 'సెషన్‌కో గది', link: 'సొంత లింక్' },
+  callWays: { practice: 'కేంద్రంలో లాగే', 'we-call': 'మేమే ఫోన్ చేస్తాం', 'client-calls': 'క్లయింట్లు మాకు చేస్తారు' },
   principal: {
     title: 'ప్రధాన జ్యోతిష్కులు',
     detail: 'పేరు, బిరుదులు, పరిచయం, ఫోటో కేంద్రం వివరాల్లో ఉన్నవే.',
   },
   problems: {
     timeZone: 'Asia/Kolkata లాంటి టైమ్ జోన్ రాయండి',
+    callNumber: 'దయచేసి నంబర్‌ను దేశం కోడ్‌తో రాయండి',
     meetingLink: 'https:// తో మొదలయ్యే లింక్, లేదా tel: తర్వాత నంబర్ రాయండి',
   },
 }

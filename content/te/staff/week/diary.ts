@@ -3,7 +3,7 @@ import { numberText } from '#content/words/numbers.ts'
 import { LARGEST_CLAIM_LIMIT, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
 import { hostOf } from '#domain/sessions/meeting-link.ts'
-import type { VideoSessions } from '#domain/sessions/video-sessions.ts'
+import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
 import type * as en from '../../../en/staff/week/diary.ts'
 import type { Texts } from '../../../texts.ts'
 import { durationBefore } from '../../words/durations.ts'
@@ -41,19 +41,24 @@ export const DIARY: Texts<typeof en.DIARY> = {
   saveRules: 'నియమాలు సేవ్ చేయండి',
   rulesSaved: 'బుకింగ్ నియమాలు సేవ్ అయ్యాయి',
   rulesInvalid: `ముందస్తు సమయం 0 నుంచి ${numberText(LONGEST_NOTICE_MINUTES)} నిమిషాలు, బుకింగ్ రోజులు 1 నుంచి ${LONGEST_HORIZON_DAYS}, సరిచూడని సెషన్లు 1 నుంచి ${LARGEST_CLAIM_LIMIT} ఉండాలి.`,
-  video: 'వీడియో సెషన్లు',
-  videoLine: ({ way, link, roomServer }: VideoSessions) =>
+  meeting: 'వీడియో, ఫోన్ సెషన్లు',
+  meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `ఒక్కో సెషన్‌కు ప్రత్యేక గది, ${hostOf(roomServer)}లో`,
-  videoWay: 'ఎక్కడ జరుగుతాయి',
+  videoWay: 'వీడియో సెషన్లు',
   videoWays: { room: 'సెషన్‌కో గది', link: 'అన్ని సెషన్లకు ఒకే లింక్' },
   link: 'మీ కేంద్రం మీటింగ్ లింక్',
   linkHint: '“అన్ని సెషన్లకు ఒకే లింక్” కోసం. ఒక జ్యోతిష్కులకు లేదా ఒక సెషన్‌కు వేరే లింక్ కూడా ఉండవచ్చు.',
   roomServer: 'గదుల కోసం Jitsi సర్వర్',
   roomServerHint: 'meet.jit.si లో మీరు సైన్ ఇన్ చేశాకే గది తెరుచుకుంటుంది, అందుకే క్లయింట్ కంటే ముందే చేరండి.',
   roomServerInvalid: 'దయచేసి Jitsi సర్వర్ చిరునామా రాయండి, ఉదాహరణకు https://meet.jit.si',
-  saveVideo: 'సేవ్ చేయండి',
-  videoSaved: 'సేవ్ అయింది',
-  videoEmailed: (count: number) => `${count} ${plural(count, 'క్లయింట్‌కు', 'క్లయింట్లకు')} తమ సెషన్ కొత్త లింక్ ఈమెయిల్‌లో వెళ్తుంది.`,
+  callWay: 'ఫోన్ సెషన్లు',
+  callWays: { 'we-call': 'మేమే ఫోన్ చేస్తాం', 'client-calls': 'క్లయింట్లు మాకు చేస్తారు' },
+  callNumber: 'క్లయింట్లు ఫోన్ చేయాల్సిన నంబర్',
+  callNumberHint: '“క్లయింట్లు మాకు చేస్తారు” కోసం.',
+  callNumberInvalid: 'దయచేసి నంబర్‌ను దేశం కోడ్‌తో రాయండి.',
+  saveMeeting: 'సేవ్ చేయండి',
+  meetingSaved: 'సేవ్ అయింది',
+  meetingEmailed: (count: number) => `${count} ${plural(count, 'క్లయింట్‌కు', 'క్లయింట్లకు')} తమ సెషన్ కొత్త లింక్ ఈమెయిల్‌లో వెళ్తుంది.`,
   briefs: 'రేపటి సెషన్లు ఈమెయిల్‌లో',
   briefEmails: 'ముందు రోజు సాయంత్రం 6 గంటలకు నాకు ఈమెయిల్ చేయండి',
   briefEmailsHint: 'ప్రతి సెషన్ సమయం, క్లయింట్ మొదటి పేరు, సేవ, “సెషన్‌కు ముందు” పేజీ లింక్ ఉంటాయి. సెషన్లు లేకపోతే ఈమెయిల్ రాదు.',

@@ -4,9 +4,10 @@ import { lines, pictureAddress } from '#app/features/staff/content/field-rules.t
 import { codeOptions, type FieldShape, withTexts } from '#app/features/staff/content/form-spec.ts'
 import { FIELD_RULES } from '#content/staff/editing.ts'
 import { ASTROLOGER_FORM } from '#content/staff/website/teacher-forms.ts'
-import { type AstrologerValues, VIDEO_WAYS } from '#domain/content/astrologers.ts'
-import { choice, line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
+import { type AstrologerValues, CALL_WAYS, VIDEO_WAYS } from '#domain/content/astrologers.ts'
+import { choice, line, optionalLine, optionalText, orNull, parsed } from '#domain/field-rules.ts'
 import { isMeetingLink } from '#domain/sessions/meeting-link.ts'
+import { readCallNumber } from '#domain/sessions/meeting-ways.ts'
 import { INDIA_TIME_ZONE, isTimeZone } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 
@@ -25,6 +26,16 @@ const WORK = [
     ],
   },
   { name: 'meetingLink', isOptional: true },
+  {
+    name: 'callWay',
+    type: 'choice',
+    isOptional: true,
+    options: [
+      { value: '', label: ASTROLOGER_FORM.callWays.practice },
+      ...codeOptions(CALL_WAYS, ASTROLOGER_FORM.callWays),
+    ],
+  },
+  { name: 'callNumber', type: 'tel', isOptional: true },
 ] as const satisfies readonly FieldShape[]
 
 const userId = () => orNull(z.string().refine(isUuid, FIELD_RULES.choice))
@@ -38,18 +49,32 @@ const WORK_RULES = {
     (typed) => typed === '' || isMeetingLink(typed),
     ASTROLOGER_FORM.problems.meetingLink,
   ),
+  callWay: orNull(choice(CALL_WAYS, FIELD_RULES.choice)),
+  callNumber: parsed(readCallNumber, ASTROLOGER_FORM.problems.callNumber),
 }
 
-type Meeting = Pick<AstrologerValues, 'videoWay' | 'meetingLink'>
+type Meeting = Pick<AstrologerValues, 'videoWay' | 'meetingLink' | 'callWay' | 'callNumber'>
 const hasItsLink = ({ videoWay, meetingLink }: Meeting) => videoWay !== 'link' || meetingLink !== ''
+const hasItsNumber = ({ callWay, callNumber }: Meeting) => callWay !== 'client-calls' || callNumber !== ''
+const NO_NUMBER = { path: ['callNumber'], error: ASTROLOGER_FORM.problems.callNumber }
 const NO_LINK = { path: ['meetingLink'], error: ASTROLOGER_FORM.problems.meetingLink }
 
-const fillWork = ({ userId: owner, languages, timeZone, videoWay, meetingLink }: AstrologerValues) => ({
+const fillWork = ({
+  userId: owner,
+  languages,
+  timeZone,
+  videoWay,
+  meetingLink,
+  callWay,
+  callNumber,
+}: AstrologerValues) => ({
   userId: owner ?? '',
   languages: languages.join('\n'),
   timeZone,
   videoWay: videoWay ?? '',
   meetingLink,
+  callWay: callWay ?? '',
+  callNumber,
 })
 
 const SHOWN = { texts: ASTROLOGER_FORM, sitePath: '/astrologers', itemsOnSite: 2 }
@@ -73,6 +98,7 @@ export const ASTROLOGER_EDITOR: ContentEditor<'astrologers'> = {
       portraitUrl: orNull(pictureAddress()),
     })
     .refine(hasItsLink, NO_LINK)
+    .refine(hasItsNumber, NO_NUMBER)
     .transform((values) => ({ ...values, isPrincipal: false })),
   fill: (values) => ({
     ...fillWork(values),
@@ -92,6 +118,7 @@ export const PRINCIPAL_EDITOR: ContentEditor<'astrologers'> = {
   schema: z
     .object(WORK_RULES)
     .refine(hasItsLink, NO_LINK)
+    .refine(hasItsNumber, NO_NUMBER)
     .transform((values) => ({ ...values, isPrincipal: true, name: null, titles: [], about: '', portraitUrl: null })),
   fill: fillWork,
   describe: () => ASTROLOGER_FORM.principal,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readVideoSessions } from './video-sessions.ts'
+import { readMeetingWays } from './meeting-ways.ts'
 
-const TYPED = { way: 'room', link: '', roomServer: 'https://meet.jit.si' }
+const TYPED = { way: 'room', link: '', roomServer: 'https://meet.jit.si', callWay: 'we-call', callNumber: '' }
 
 test('reads a room server without the slash at its end', () => {
-  expect(readVideoSessions({ ...TYPED, roomServer: ' https://meet.example.org/jitsi/ ' })).toEqual({
+  expect(readMeetingWays({ ...TYPED, roomServer: ' https://meet.example.org/jitsi/ ' })).toEqual({
     ok: true,
-    value: { way: 'room', link: '', roomServer: 'https://meet.example.org/jitsi' },
+    value: { ...TYPED, roomServer: 'https://meet.example.org/jitsi' },
   })
 })
 
@@ -18,6 +18,8 @@ test.each([
   [{ roomServer: 'http://meet.example.org' }, 'room-server-invalid'],
   [{ roomServer: 'https://meet.example.org/?room=' }, 'room-server-invalid'],
   [{ roomServer: 'tel:+919876543210' }, 'room-server-invalid'],
+  [{ callWay: 'client-calls' }, 'call-number-invalid'],
+  [{ callNumber: '6123 4567' }, 'call-number-invalid'],
 ])('refuses %j', (changed, refusal) => {
-  expect(readVideoSessions({ ...TYPED, ...changed })).toEqual({ ok: false, refusal })
+  expect(readMeetingWays({ ...TYPED, ...changed })).toEqual({ ok: false, refusal })
 })
