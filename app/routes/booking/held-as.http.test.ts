@@ -53,6 +53,25 @@ test('how a consultation takes place decides whether a meeting link is used, mis
   expect(page).not.toContain('name="meetingLink"')
 })
 
+test('a client who calls reads the number before booking, and before the payment is checked', async () => {
+  const service = await givenService(database(), { name: 'A call', heldAs: 'telephone' })
+  const typed = { way: 'room', link: '', roomServer: 'https://meet.jit.si', callWay: 'client-calls' }
+  const refused = await desk.astrologer.post('/staff/week/diary', {
+    intent: 'meeting',
+    ...typed,
+    callNumber: '123 456',
+  })
+  await desk.astrologer.post('/staff/week/diary', { intent: 'meeting', ...typed, callNumber: '98765 43210' })
+  const booking = await desk.booked({ state: 'claimed', service })
+  const client = await desk.visitorFor(booking.userId)
+
+  const shown = [await text(`/book/consultation/${service.slug}`), await (await client.get('/dashboard')).text()]
+  await givenMeetingLink(database())
+
+  expect(await refused.text()).toMatch(/Please enter the number with its country code\.[\s\S]*value="123 456"/)
+  for (const page of shown) expect(page).toContain('Phone call. Please call us on +919876543210.')
+})
+
 describe('the calendar file', () => {
   const fileOf = async ({ id, userId }: { readonly id: string; readonly userId: string }) => {
     const client = await desk.visitorFor(userId)
