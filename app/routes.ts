@@ -80,6 +80,7 @@ export default [
         route('staff/courses/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-courses' }),
         route('staff/website', 'routes/staff/practice/place.tsx', { id: 'website' }),
         route('staff/website/translations', 'routes/staff/website/translations.tsx'),
+        route('staff/website/links', 'routes/staff/website/links.tsx'),
         route('staff/website/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-website' }),
         route('staff/services', 'routes/staff/services/services.tsx'),
         route('staff/services/:kind', 'routes/staff/content/content-list.tsx', { id: 'list-of-services' }),

@@ -43,6 +43,9 @@ const CALENDARS: Queue = {
   deleteAfterSeconds: 60 * 60,
 }
 
+/** Links are tried one after another, and a failure waits for the next week. */
+const LINKS: Queue = { ...CALENDARS, retentionSeconds: 6 * DAY_SECONDS }
+
 /** A large site takes long, and the next night makes another one. */
 const BACKUPS: Queue = { ...ORDINARY, retryLimit: 1, expireInSeconds: 60 * 60 }
 
@@ -51,6 +54,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'notify-subscribers': ORDINARY,
   'apply-decision': ORDINARY,
   'read-calendar': CALENDARS,
+  'check-link': LINKS,
   'offer-freed-slots': ORDINARY,
   ...recordOf(SCHEDULE_NAMES, () => ORDINARY),
   'make-backup': BACKUPS,

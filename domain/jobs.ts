@@ -4,6 +4,7 @@ export type JobPayloads = {
   'notify-subscribers': { readonly postId: number }
   'apply-decision': { readonly decisionId: number }
   'read-calendar': { readonly calendarId: string }
+  'check-link': { readonly url: string }
   'offer-freed-slots': Record<string, never>
 }
 
@@ -28,6 +29,7 @@ export const SCHEDULE_NAMES = [
   'offer-waitlist',
   'publish-scheduled-posts',
   'queue-calendar-reads',
+  'queue-link-checks',
   'purge-accounts',
   'purge-visits',
   'make-backup',

@@ -1,10 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { JobName } from '#domain/jobs.ts'
 import { writeToSubscribers } from '#usecases/blog/write-to-subscribers.ts'
 import { offerFreedSlots } from '#usecases/bookings/waitlist/offer-freed-slots.ts'
 import { readExternalCalendar } from '#usecases/calendar/read-external-calendar.ts'
+import { checkOneLink } from '#usecases/content/check-links.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
 import type { Handler, JobContext } from './job.ts'
 import { sendEmail } from './send-email.ts'
+
+const PAUSE_BETWEEN_LINKS_MS = 2_000
 
 /** Runs the work that was queued by use-cases. */
 export const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
@@ -30,6 +34,14 @@ export const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
       const tools = { keys: keyRing, access: calendarAccess, appUrl: site.appUrl }
       const result = await readExternalCalendar(db, calendarId, tools, now())
       log.info({ calendarId, result }, 'calendar read')
+    },
+  },
+  'check-link': {
+    async run({ db, now, log, calendarAccess, site }, { url }) {
+      const result = await checkOneLink(db, url, { access: calendarAccess, appUrl: site.appUrl }, now())
+      log.info({ result }, 'link checked')
+      // Many links lead to the same few sites.
+      if (result !== 'skipped') await delay(PAUSE_BETWEEN_LINKS_MS)
     },
   },
   // Queued where a booking frees its time.

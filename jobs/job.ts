@@ -22,6 +22,7 @@ export type JobContext = {
   readonly makeBackup: ((now: Date) => Promise<NightlyBackup>) | undefined
   /** Opens the addresses of calendars. */
   readonly keyRing: KeyRing
+  /** For calendars and links. */
   readonly calendarAccess: CalendarAccess
   /** For links in emails. */
   readonly site: Site

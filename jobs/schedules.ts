@@ -6,6 +6,7 @@ import { publishDuePosts } from '#usecases/blog/change-publication.ts'
 import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { queueCalendarReads } from '#usecases/calendar/read-external-calendar.ts'
+import { queueLinkChecks } from '#usecases/content/check-links.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { notifyOfUndelivered } from '#usecases/emails/notify-of-undelivered.ts'
 import { queueNewLessonEmails } from '#usecases/learning/queue-new-lesson-emails.ts'
@@ -110,6 +111,13 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     async run({ db, log }) {
       const queued = await queueCalendarReads(db)
       if (queued > 0) log.info({ queued }, 'calendar reads queued')
+    },
+  },
+  'queue-link-checks': {
+    cron: '40 3 * * 1',
+    async run({ db, log }) {
+      const queued = await queueLinkChecks(db)
+      if (queued > 0) log.info({ queued }, 'link checks queued')
     },
   },
   'purge-accounts': {

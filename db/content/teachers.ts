@@ -54,7 +54,7 @@ export async function findTeacherPage(db: Database, slug: string, language?: Rea
         select coalesce(json_agg(json_build_object(
           'id', ${resources.id}, 'title', ${translated(language, { kind: 'resources', field: 'title' })},
           'description', ${translated(language, { kind: 'resources', field: 'description' })},
-          'type', ${resources.type}, 'duration', ${translated(language, { kind: 'resources', field: 'duration' })}, 'status', ${resources.status},
+          'type', ${resources.type}, 'language', ${resources.language}, 'duration', ${translated(language, { kind: 'resources', field: 'duration' })}, 'status', ${resources.status},
           'thumbnailUrl', ${resources.thumbnailUrl}, 'url', ${resources.url}
         ) order by ${resources.position}, ${resources.id}), '[]')
         from ${resources} where ${resources.teacherPageId} = ${teacherPages.id}

@@ -4,6 +4,7 @@ import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
+import type { LinkProblem } from '#domain/content/link-check.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { PagePlace } from '#domain/content/own-pages.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
@@ -17,7 +18,13 @@ import type {
   UpiKind,
 } from '#domain/content/practice-profile.ts'
 import type { SetupStep } from '#domain/content/setup-steps.ts'
-import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
+import type {
+  ContentStatus,
+  ResourceLanguage,
+  ResourceType,
+  TeacherLevel,
+  TeacherLink,
+} from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { Language } from '#domain/languages.ts'
 import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
@@ -76,6 +83,7 @@ export const practice = pgTable('practice', {
   accentDark: text('accent_dark'),
   returningDiscount: smallint('returning_discount').notNull().default(30),
   showsReviews: boolean('shows_reviews').notNull().default(false),
+  checksLinks: boolean('checks_links').notNull().default(false),
   upiChangedAt: instant('upi_changed_at'),
   almanacPlace: text('almanac_place').notNull().default('New Delhi'),
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
@@ -232,6 +240,7 @@ export const resources = pgTable('resources', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   type: text('type').$type<ResourceType>().notNull(),
+  language: text('language').$type<ResourceLanguage>(),
   duration: text('duration').notNull(),
   status: text('status').$type<ContentStatus>().notNull().default('available'),
   thumbnailUrl: text('thumbnail_url'),
@@ -240,4 +249,11 @@ export const resources = pgTable('resources', {
   isSample: isSample(),
   updatedAt: updatedAt(),
   version: version(),
+})
+
+export const checkedLinks = pgTable('checked_links', {
+  url: text('url').primaryKey(),
+  checkedAt: instant('checked_at').notNull(),
+  problem: text('problem').$type<LinkProblem>(),
+  failingSince: instant('failing_since'),
 })

@@ -11,11 +11,17 @@ export type TeacherLink = {
 
 export type ResourceType = 'video' | 'playlist' | 'link'
 
+/** The languages that learning material on Jyotish mostly is in. */
+export const RESOURCE_LANGUAGES = ['en', 'hi', 'te', 'sa', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn'] as const
+export type ResourceLanguage = (typeof RESOURCE_LANGUAGES)[number]
+
 export type Resource = {
   readonly id: number
   readonly title: string
   readonly description: string
   readonly type: ResourceType
+  /** In which it is; null when nobody has said it. */
+  readonly language: ResourceLanguage | null
   /** As it is shown: "32 min", "50 videos". */
   readonly duration: string
   readonly status: ContentStatus

@@ -181,6 +181,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/practice/backups': { path: '/staff/practice/backups', read: ADMIN, write: 'none' },
   website: { path: '/staff/website', read: ADMIN, write: 'none' },
   'routes/staff/website/translations': { path: '/staff/website/translations', read: ADMIN, write: 'none' },
+  'routes/staff/website/links': { ...form('/staff/website/links', ADMIN), form: { intent: 'off' } },
   'routes/staff/website/translation': form('/staff/website/translations/faq/1', ADMIN),
   'routes/staff/services/services': { path: '/staff/services', read: ADMIN, write: 'none' },
   'routes/staff/practice/practice-part': form('/staff/practice/settings/upi', ADMIN),

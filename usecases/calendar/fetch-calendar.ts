@@ -1,12 +1,11 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import { CALENDAR_TIMEOUT_SECONDS, LARGEST_CALENDAR_BYTES } from '#domain/calendar/calendar-address.ts'
 import type { CalendarProblem } from '#domain/calendar/calendar-problem.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { connect, isRedirect, NotConnected, untilAborted } from '#usecases/connect.ts'
 
 const MOST_REDIRECTS = 3
 
@@ -29,6 +28,7 @@ export async function fetchCalendar(
     return await untilAborted(fetchWithin(address, known, { access, signal, mostBytes }), signal)
   } catch (error) {
     if (error instanceof Refusal) return refused(error.problem)
+    if (error instanceof NotConnected) return refused(NOT_CONNECTED[error.reason])
     return refused(signal.aborted ? 'too-slow' : 'unreachable')
   }
 }
@@ -42,6 +42,12 @@ class Refusal extends Error {
   }
 }
 
+const NOT_CONNECTED: Readonly<Record<NotConnected['reason'], CalendarProblem>> = {
+  protocol: 'not-https',
+  'unknown-host': 'unreachable',
+  'private-address': 'private-address',
+}
+
 type Fetching = { readonly access: CalendarAccess; readonly signal: AbortSignal; readonly mostBytes: number }
 
 async function fetchWithin(
@@ -51,7 +57,7 @@ async function fetchWithin(
 ): Promise<Outcome<FetchedCalendar, CalendarProblem>> {
   let url = address
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await open(url, known, fetching)
+    const response = await connect(url, { ...fetching, headers: headersFor(known) })
     try {
       const { statusCode = 0, headers } = response
       if (statusCode === 200) {
@@ -68,8 +74,6 @@ async function fetchWithin(
   return refused('too-many-redirects')
 }
 
-const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
-
 /** A server that is overloaded will answer another time; one that says no needs a new address. */
 function problemOf(status: number): CalendarProblem {
   return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'refused' : 'server-error'
@@ -79,35 +83,6 @@ function redirected(location: string, from: URL): URL {
   const url = URL.parse(location, from.href)
   if (!url) throw new Refusal('invalid-address')
   return url
-}
-
-/** Connects only to addresses that were checked: a second lookup could answer something else. */
-async function open(url: URL, known: CalendarVersion | null, { access, signal }: Fetching): Promise<IncomingMessage> {
-  if (!access.protocols.includes(url.protocol)) throw new Refusal('not-https')
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(hostname) ? [hostname] : await access.resolve(hostname)
-  if (addresses.length === 0) throw new Refusal('unreachable')
-  if (!addresses.every((address) => access.isAllowed(address))) throw new Refusal('private-address')
-
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const request = url.protocol === 'http:' ? requestHttp : requestHttps
-  const target = new URL(url)
-  target.username = ''
-  target.password = ''
-  request(target, { agent: false, signal, lookup: answering(addresses), headers: headersFor(known) })
-    .on('response', resolve)
-    .on('error', reject)
-    .end()
-  return promise
-}
-
-function answering(addresses: readonly string[]): LookupFunction {
-  const all = addresses.map((address) => ({ address, family: isIP(address) }))
-  return (_hostname, options, callback) => {
-    const [first] = all
-    if (options.all || !first) callback(null, all)
-    else callback(null, first.address, first.family)
-  }
 }
 
 function headersFor(known: CalendarVersion | null): Record<string, string> {
@@ -149,16 +124,4 @@ function unpacked(response: IncomingMessage): Readable {
   const gunzip = createGunzip()
   response.on('error', (error) => gunzip.destroy(error))
   return response.pipe(gunzip)
-}
-
-/** A lookup of the operating system cannot be aborted, so nobody waits for it. */
-async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(new Refusal('too-slow'))
-  signal.addEventListener('abort', abort, { once: true })
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }

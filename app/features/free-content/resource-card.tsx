@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NakshatraMarks } from '#app/ui/motif/nakshatra-marks.tsx'
 import { to } from '#content/language.ts'
-import { TEACHER } from '#content/site/free-content.ts'
+import { RESOURCE_LANGUAGE_NAMES, TEACHER } from '#content/site/free-content.ts'
 import { type Resource, searchedSite } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -35,7 +35,7 @@ export function ResourceCard({ resource, number }: ResourceCardProps) {
         <StatusBadge status={resource.status} />
       </div>
       <h3 className="text-lg">
-        <a href={to(resource.url)} target="_blank" rel="noreferrer noopener">
+        <a href={to(resource.url)} hrefLang={resource.language ?? undefined} target="_blank" rel="noreferrer noopener">
           <OwnText>{resource.title}</OwnText>
           <span className="sr-only"> ({TEACHER.opens})</span>
         </a>
@@ -48,10 +48,12 @@ export function ResourceCard({ resource, number }: ResourceCardProps) {
 }
 
 /** The length of a single video is unknown until the search has found one. */
-function labelOf({ type, duration }: Resource, searched: string | undefined): string {
-  const whole = `${TEACHER.type[type]}, ${duration}`
-  if (searched === undefined) return whole
-  return type === 'playlist' ? `${whole}. ${TEACHER.search(searched)}` : TEACHER.search(searched)
+function labelOf({ type, duration, language }: Resource, searched: string | undefined): string {
+  const named = language && RESOURCE_LANGUAGE_NAMES[language]
+  const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
+  if (searched === undefined) return facts(TEACHER.type[type], named, duration)
+  const search = facts(TEACHER.search(searched), named)
+  return type === 'playlist' ? `${facts(TEACHER.type[type], duration)}. ${search}` : search
 }
 
 /**

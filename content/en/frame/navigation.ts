@@ -119,6 +119,7 @@ export const STAFF_NAVIGATION = {
           pages: ['/staff/website/teacher-pages', '/staff/website/resources'],
           label: 'Teachers',
         },
+        { href: '/staff/website/links', label: 'Links' },
         { href: '/staff/website/translations', label: 'Translations' },
       ],
     },

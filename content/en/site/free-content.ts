@@ -64,3 +64,17 @@ export function countText(count: number, types: readonly ResourceType[]): string
   const [only, ...others] = new Set(types)
   return COUNTED[only === undefined || others.length > 0 ? 'mixed' : only](count)
 }
+
+/** Of what a resource is in. */
+export const RESOURCE_LANGUAGE_NAMES = {
+  en: 'English',
+  hi: 'Hindi',
+  te: 'Telugu',
+  sa: 'Sanskrit',
+  ta: 'Tamil',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  mr: 'Marathi',
+  gu: 'Gujarati',
+  bn: 'Bengali',
+} as const

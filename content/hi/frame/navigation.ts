@@ -119,6 +119,7 @@ export const STAFF_NAVIGATION = {
           pages: ['/staff/website/teacher-pages', '/staff/website/resources'],
           label: 'शिक्षक',
         },
+        { href: '/staff/website/links', label: 'लिंक' },
         { href: '/staff/website/translations', label: 'अनुवाद' },
       ],
     },

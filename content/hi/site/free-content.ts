@@ -65,3 +65,16 @@ export function countText(count: number, types: readonly ResourceType[]): string
   if (only !== undefined && others.length === 0) return `${count} ${NOUNS[only]}`
   return `${count} ${plural(count, 'चीज़', 'चीज़ें')}`
 }
+
+export const RESOURCE_LANGUAGE_NAMES: Texts<typeof en.RESOURCE_LANGUAGE_NAMES> = {
+  en: 'अंग्रेज़ी',
+  hi: 'हिंदी',
+  te: 'तेलुगु',
+  sa: 'संस्कृत',
+  ta: 'तमिल',
+  kn: 'कन्नड़',
+  ml: 'मलयालम',
+  mr: 'मराठी',
+  gu: 'गुजराती',
+  bn: 'बांग्ला',
+}

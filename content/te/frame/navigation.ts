@@ -119,6 +119,7 @@ export const STAFF_NAVIGATION = {
           pages: ['/staff/website/teacher-pages', '/staff/website/resources'],
           label: 'గురువులు',
         },
+        { href: '/staff/website/links', label: 'లింకులు' },
         { href: '/staff/website/translations', label: 'అనువాదాలు' },
       ],
     },

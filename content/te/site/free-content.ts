@@ -65,3 +65,16 @@ export function countText(count: number, types: readonly ResourceType[]): string
   const [only, ...others] = new Set(types)
   return COUNTED[only === undefined || others.length > 0 ? 'mixed' : only](count)
 }
+
+export const RESOURCE_LANGUAGE_NAMES: Texts<typeof en.RESOURCE_LANGUAGE_NAMES> = {
+  en: 'ఇంగ్లీష్',
+  hi: 'హిందీ',
+  te: 'తెలుగు',
+  sa: 'సంస్కృతం',
+  ta: 'తమిళం',
+  kn: 'కన్నడం',
+  ml: 'మలయాళం',
+  mr: 'మరాఠీ',
+  gu: 'గుజరాతీ',
+  bn: 'బెంగాలీ',
+}

@@ -10,6 +10,7 @@ import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDITED_SETTINGS, AUDIT_DETAILS as SAID } from '#content/staff/practice/audit-details.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { BACKUPS } from '#content/staff/practice/practice-place.ts'
+import { LINKS } from '#content/staff/website/links.ts'
 import { TRANSLATED_FIELD_NAMES } from '#content/staff/website/translations.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
@@ -89,6 +90,7 @@ const SENTENCES: Readonly<Record<string, Sentence | undefined>> = {
   check: (result) => named(BACKUPS.checkResults, result),
   problems: (count) => BACKUPS.problems(Number(count)),
   newestHash: (hash) => SAID.newestHash(String(hash).slice(0, 12)),
+  checksLinks: (isSo) => (isSo ? LINKS.on : LINKS.off),
   seesOnlyOwn: (isSo) => (isSo ? SAID.seesOnlyOwn : SAID.seesEverybody),
   seesEverybody: (isSo) => (isSo ? SAID.oneSeesEverybody : SAID.oneSeesOwn),
   isOpen: () => SAID.open,

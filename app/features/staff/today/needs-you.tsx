@@ -23,6 +23,7 @@ const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   studentsWork: '/staff/courses/work',
   enrollments: '/staff/courses?status=enrolled',
   failedJobs: '/staff/practice/go-live',
+  deadLinks: '/staff/website/links',
 }
 
 /** One list of what needs a decision, each with its count and the page where it is made. */

@@ -13,6 +13,7 @@ import { staffMay } from '#domain/rights.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
 import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
+import { listDeadLinks } from '#usecases/content/check-links.ts'
 import { countDueMessages } from '#usecases/desk/phone-messages.ts'
 
 type Question = { readonly answerBy: IsoDate | null }
@@ -66,12 +67,13 @@ async function deskNeeds({ db, staff, scope, now }: StaffVisit, questions: reado
 }
 
 async function adminNeeds(db: Database): Promise<Need[]> {
-  const [waiting, failedJobs] = await Promise.all([countWaiting(db), listDeadJobs(db)])
+  const [waiting, failedJobs, deadLinks] = await Promise.all([countWaiting(db), listDeadJobs(db), listDeadLinks(db)])
   return [
     { kind: 'messages', count: waiting.messages },
     { kind: 'suggestions', count: waiting.suggestions },
     { kind: 'failedEmails', count: waiting.failedEmails },
     { kind: 'failedJobs', count: failedJobs.length },
     { kind: 'enrollments', count: waiting.enrollments },
+    { kind: 'deadLinks', count: deadLinks.length },
   ]
 }

@@ -76,6 +76,7 @@ export const AUDIT_DETAILS = {
 /** Settings without a form of their own. */
 export const AUDITED_SETTINGS = {
   'booking-scope': 'What astrologers see',
+  'link-check': 'Weekly check of links',
   'meeting-link': 'Meeting link',
   open: 'Opening the site',
 } as const

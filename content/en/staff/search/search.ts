@@ -44,6 +44,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/admin/blog': 'posts articles write',
   '/staff/website': 'texts site',
   '/staff/website/pages': 'add a page about us menu footer',
+  '/staff/website/links': 'dead broken links check',
   '/staff/website/translations': 'hindi telugu languages translate',
   '/staff/services': 'prices fees cost',
   '/staff/services/packages': 'prices fees length duration',

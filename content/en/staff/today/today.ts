@@ -28,6 +28,7 @@ export const TODAY = {
     failedEmails: 'Emails that failed',
     studentsWork: 'Students’ work to answer',
     enrollments: 'Students without a date',
+    deadLinks: 'Dead links to other sites',
     failedJobs: 'Background tasks that failed',
   },
 } as const

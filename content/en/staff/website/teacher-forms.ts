@@ -94,11 +94,13 @@ export const RESOURCE_FORM = {
     title: { label: 'Title' },
     description: { label: 'Description' },
     type: { label: 'Type' },
+    language: { label: 'Language', hint: 'In which it is spoken or written.' },
     duration: { label: 'Length', hint: 'As shown on the page: “32 min”, “50 videos”' },
     status: { label: 'Status' },
     url: { label: 'Link' },
     thumbnailUrl: { label: 'Link to a picture' },
   },
+  noLanguage: 'Not said',
   types: { video: 'Video', playlist: 'Playlist', link: 'Link' },
   statuses: STATUSES,
 } as const

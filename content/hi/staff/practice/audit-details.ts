@@ -77,6 +77,7 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
 
 export const AUDITED_SETTINGS: Texts<typeof en.AUDITED_SETTINGS> = {
   'booking-scope': 'ज्योतिषी क्या देखते हैं',
+  'link-check': 'लिंकों की साप्ताहिक जाँच',
   'meeting-link': 'मीटिंग लिंक',
   open: 'साइट शुरू करना',
 }

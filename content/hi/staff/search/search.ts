@@ -50,6 +50,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/staff/courses/students': 'छात्र प्रगति पाठ पूरे students progress lessons done',
   '/admin/blog': 'लेख लिखें पोस्ट blog posts articles write',
   '/staff/website': 'साइट पाठ website texts site',
+  '/staff/website/links': 'बंद लिंक जाँच dead broken links check',
   '/staff/website/translations': 'अनुवाद भाषा हिंदी तेलुगु hindi telugu languages translate',
   '/staff/website/pages': 'नया पेज हमारे बारे में मेन्यू फ़ुटर add a page about us menu footer',
   '/staff/website/teachers': 'गुरु अध्यापक teachers',

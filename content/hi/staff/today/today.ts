@@ -31,6 +31,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     failedEmails: 'ईमेल, जो नहीं गए',
     studentsWork: 'विद्यार्थियों के काम का जवाब',
     enrollments: 'विद्यार्थी, जिनकी तारीख तय नहीं',
+    deadLinks: 'दूसरी साइटों के बंद लिंक',
     failedJobs: 'अपने-आप होने वाले काम, जो नहीं हुए',
   },
 }

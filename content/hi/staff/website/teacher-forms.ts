@@ -97,11 +97,13 @@ export const RESOURCE_FORM: Texts<typeof en.RESOURCE_FORM> = {
     title: { label: 'शीर्षक' },
     description: { label: 'विवरण' },
     type: { label: 'प्रकार' },
+    language: { label: 'भाषा', hint: 'जिसमें यह बोली या लिखी गई है।' },
     duration: { label: 'अवधि', hint: 'जैसी पेज पर दिखानी है: “32 मिनट”, “50 वीडियो”' },
     status: { label: 'स्थिति' },
     url: { label: 'लिंक' },
     thumbnailUrl: { label: 'तस्वीर का लिंक' },
   },
+  noLanguage: 'नहीं बताई',
   types: { video: 'वीडियो', playlist: 'प्लेलिस्ट', link: 'लिंक' },
   statuses: STATUSES,
 }

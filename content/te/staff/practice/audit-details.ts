@@ -76,6 +76,7 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
 
 export const AUDITED_SETTINGS: Texts<typeof en.AUDITED_SETTINGS> = {
   'booking-scope': 'జ్యోతిష్కులు ఏం చూస్తారు',
+  'link-check': 'లింకుల వారపు తనిఖీ',
   'meeting-link': 'మీటింగ్ లింక్',
   open: 'సైట్ తెరవడం',
 }

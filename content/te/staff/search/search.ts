@@ -49,6 +49,7 @@ export const PAGE_WORDS: typeof en.PAGE_WORDS = {
   '/staff/courses/students': 'పూర్తయిన పాఠాలు students progress lessons done',
   '/admin/blog': 'వ్యాసాలు రాయండి blog posts articles write',
   '/staff/website': 'సైట్ మాటలు website texts site',
+  '/staff/website/links': 'పనిచేయని లింకులు dead broken links check',
   '/staff/website/translations': 'అనువాదం భాష హిందీ తెలుగు hindi telugu languages translate',
   '/staff/website/pages': 'పేజీ జోడించండి మా గురించి మెనూ pages add a page about us menu footer',
   '/staff/services': 'ఫీజు services prices fees cost',

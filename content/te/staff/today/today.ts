@@ -33,6 +33,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     failedEmails: 'చేరని ఈమెయిల్‌లు',
     studentsWork: 'జవాబు ఇవ్వాల్సిన విద్యార్థుల పని',
     enrollments: 'తేదీ ఖరారు కాని విద్యార్థులు',
+    deadLinks: 'పనిచేయని బయటి లింకులు',
     failedJobs: 'సైట్ చేయలేకపోయిన పనులు',
   },
 }

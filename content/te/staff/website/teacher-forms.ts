@@ -103,11 +103,13 @@ export const RESOURCE_FORM: Texts<typeof en.RESOURCE_FORM> = {
     title: { label: 'శీర్షిక' },
     description: { label: 'వివరణ' },
     type: { label: 'రకం' },
+    language: { label: 'భాష', hint: 'ఇది ఏ భాషలో ఉందో.' },
     duration: { label: 'నిడివి', hint: 'పేజీలో చూపాల్సినట్టు: “32 నిమిషాలు”, “50 వీడియోలు”' },
     status: { label: 'స్థితి' },
     url: { label: 'లింక్' },
     thumbnailUrl: { label: 'చిత్రం లింక్' },
   },
+  noLanguage: 'చెప్పలేదు',
   types: { video: 'వీడియో', playlist: 'ప్లేలిస్ట్', link: 'లింక్' },
   statuses: STATUSES,
 }

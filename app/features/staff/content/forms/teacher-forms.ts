@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { ContentEditor } from '#app/features/staff/content/content-editor.ts'
 import { lines, oneOf, webAddress, whole } from '#app/features/staff/content/field-rules.ts'
 import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
+import { RESOURCE_LANGUAGE_NAMES } from '#content/site/free-content.ts'
 import { RESOURCE_FORM, TEACHER_FORM, TEACHER_PAGE_FORM } from '#content/staff/website/teacher-forms.ts'
 import {
   type ContentStatus,
+  RESOURCE_LANGUAGES,
   type ResourceType,
   TEACHER_LEVELS,
   type TeacherLink,
@@ -81,6 +83,11 @@ export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
   }),
 }
 
+const LANGUAGE_OPTIONS = [
+  { value: '', label: RESOURCE_FORM.noLanguage },
+  ...codeOptions(RESOURCE_LANGUAGES, RESOURCE_LANGUAGE_NAMES),
+]
+
 export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
   texts: RESOURCE_FORM,
   sitePath: '/free-content',
@@ -88,6 +95,7 @@ export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
     { name: 'title' },
     { name: 'description', type: 'long', rows: 3 },
     { name: 'type', type: 'choice', options: codeOptions(TYPES, RESOURCE_FORM.types) },
+    { name: 'language', type: 'choice', options: LANGUAGE_OPTIONS, isOptional: true },
     { name: 'duration' },
     { name: 'status', type: 'choice', options: codeOptions(STATUSES, RESOURCE_FORM.statuses) },
     { name: 'url', type: 'url' },
@@ -97,23 +105,27 @@ export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
     title: line(),
     description: text(600),
     type: oneOf(TYPES),
+    language: orNull(oneOf(RESOURCE_LANGUAGES)),
     duration: optionalLine(60),
     status: oneOf(STATUSES),
     url: webAddress(),
     thumbnailUrl: orNull(webAddress()),
   }),
-  fill: ({ title, description, type, duration, status, url, thumbnailUrl }) => ({
+  fill: ({ title, description, type, language, duration, status, url, thumbnailUrl }) => ({
     title,
     description,
     type,
+    language: language ?? '',
     duration,
     status,
     url,
     thumbnailUrl: thumbnailUrl ?? '',
   }),
-  describe: ({ title, type, duration, status }) => ({
+  describe: ({ title, type, language, duration, status }) => ({
     title,
-    detail: [RESOURCE_FORM.types[type], duration].filter(Boolean).join(', '),
+    detail: [RESOURCE_FORM.types[type], duration, language && RESOURCE_LANGUAGE_NAMES[language]]
+      .filter(Boolean)
+      .join(', '),
     note: RESOURCE_FORM.statuses[status],
   }),
 }

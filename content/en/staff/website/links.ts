@@ -1,0 +1,26 @@
+/** The page where admins see which links to other sites are dead. */
+export const LINKS = {
+  title: 'Links',
+  lead: 'Links to other sites from free content and lessons. Nothing is hidden from visitors: replace or remove what is dead.',
+  on: 'Checked once a week',
+  off: 'Not checked',
+  offLead: 'Turned on, our server opens each link once a week, and tells you here and on Today which ones are dead.',
+  turnOn: 'Check the links every week',
+  turnOff: 'Stop checking',
+  turnedOn: 'The links are now checked every week',
+  turnedOnDetail: 'The first check has begun. Its results appear here within minutes.',
+  turnedOff: 'The links are not checked any more',
+  lastCheck: (when: string) => `Last check: ${when}.`,
+  notYet: 'The first check has not finished yet.',
+  none: 'No dead links',
+  noneLead: 'Every link answered at its last check, or has failed only once.',
+  columns: { link: 'Link', place: 'Where', problem: 'Problem', since: 'Since' },
+  since: (day: string) => `since ${day}`,
+  problems: {
+    'not-found': 'The page is gone',
+    'private-address': 'Leads to a private address',
+    'server-error': 'The site reports an error',
+    'no-answer': 'The site does not answer',
+    redirects: 'Leads in a circle',
+  },
+} as const
