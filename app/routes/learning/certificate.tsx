@@ -3,6 +3,7 @@ import { CertificateCheck } from '#app/features/learning/certificate-check.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { LANGUAGE } from '#content/language.ts'
+import { courseLevelName } from '#content/site/course-levels.ts'
 import { CERTIFICATE } from '#content/site/learning.ts'
 import { findCertificate } from '#db/learning/certificates.ts'
 import { parseCertificateCode } from '#domain/learning/certificate-code.ts'
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     certificate: {
       code: found.code,
       holderName,
-      course: `${courseTitle} (${courseLevel})`,
+      course: `${courseTitle} (${courseLevelName(courseLevel)})`,
       completedAt,
       isWithdrawn: withdrawnAt !== null,
     },
