@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { findCourse } from '#db/content/catalogue.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -26,7 +27,7 @@ async function watchOthers(context: BrowserContext, ownUrl: string): Promise<str
   return requested
 }
 
-test('on a phone a student opens a file and a video of a lesson, and nothing is loaded from elsewhere before the click', async ({
+test('on a phone a student sees the picture and opens the file and the video of a lesson, and nothing is loaded from elsewhere before the click', async ({
   page,
   otherPage: desk,
   pageWithoutScript: plain,
@@ -53,12 +54,19 @@ test('on a phone a student opens a file and a video of a lesson, and nothing is 
   await signInAs(page.context(), site, student.id)
   await page.setViewportSize(PHONE)
   expect((await page.goto(path))?.status()).toBe(404)
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d9a441' } })
+    .png()
+    .toBuffer()
+  const picture = { name: 'signs.png', mimeType: 'image/png', buffer }
+  await desk.locator('input[aria-label="Insert a picture"]').setInputFiles(picture)
+  await expect(desk.locator('textarea[name=content]')).toHaveValue(/!\[What the picture shows\]\(\/uploads\//)
   await desk.getByLabel('Published').check()
   await desk.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(desk.getByText('Saved')).toBeVisible()
 
   const others = await watchOthers(page.context(), site.url)
   await page.goto(path)
+  await expect(page.getByRole('img', { name: 'What the picture shows' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'slides.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('slides.pdf')

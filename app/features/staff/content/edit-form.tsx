@@ -58,7 +58,7 @@ export function EditForm({
   const { pathname, search } = useLocation()
   const text = useWrittenText({
     id: `admin:${pathname}${search}`,
-    fields: fields.some(({ type }) => type === 'long') ? fields.filter(isWriting).map(({ name }) => name) : [],
+    fields: fields.some(isLong) ? fields.filter(isWriting).map(({ name }) => name) : [],
     version: problem?.conflict?.version ?? version,
     isConflict: problem?.conflict !== undefined,
   })
@@ -94,8 +94,12 @@ export function EditForm({
   )
 }
 
-function isWriting({ type = 'line' }: FieldSpec): boolean {
-  return type === 'line' || type === 'long'
+function isWriting(field: FieldSpec): boolean {
+  return (field.type ?? 'line') === 'line' || isLong(field)
+}
+
+function isLong({ type }: FieldSpec): boolean {
+  return type === 'long' || type === 'markdown'
 }
 
 function Conflict({ conflict: { theirs } }: { conflict: EditConflict }) {

@@ -17,6 +17,7 @@ export type FieldSpec = {
     | 'color'
     | 'picture'
     | 'long'
+    | 'markdown'
     | 'choice'
     | 'tick'
     | 'ticks'

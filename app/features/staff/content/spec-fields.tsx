@@ -6,6 +6,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import { type FieldGroup, type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
+import { MarkdownField } from './markdown-field.tsx'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }
 
@@ -71,6 +72,8 @@ function SpecField({ field, value, error }: { field: FieldSpec; value: string; e
       return <SelectField {...common} options={options} defaultValue={value} required={!isOptional} />
     case 'long':
       return <TextAreaField {...common} rows={rows} defaultValue={value} required={!isOptional} />
+    case 'markdown':
+      return <MarkdownField {...common} rows={rows} defaultValue={value} required={!isOptional} />
     case 'picture':
       return <PictureField field={field} value={value} error={error} />
     case 'password':

@@ -42,7 +42,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   fields: withTexts(LESSON_FORM.fields, [
     { name: 'title' },
     { name: 'kind', type: 'choice', options: codeOptions(LESSON_KINDS, LESSON_FORM.kinds) },
-    { name: 'content', type: 'long', rows: 16, isOptional: true },
+    { name: 'content', type: 'markdown', rows: 16, isOptional: true },
     { name: 'url', type: 'url', isOptional: true },
     { name: 'minutes', type: 'number' },
     { name: 'classDate', type: 'date', isOptional: true, group: LIVE_CLASS },
