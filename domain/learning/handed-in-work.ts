@@ -3,8 +3,7 @@ import { type Attempts, dueDay, isLate } from './due-days.ts'
 export const LONGEST_WORK = 20_000
 export const LONGEST_WORK_NOTE = 10_000
 
-export const WORK_VERDICTS = ['passed', 'returned'] as const
-export type WorkVerdict = (typeof WORK_VERDICTS)[number]
+export type WorkVerdict = 'passed' | 'returned'
 
 export type WorkState = 'open' | 'late' | 'handed-in' | WorkVerdict
 

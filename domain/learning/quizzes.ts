@@ -67,7 +67,7 @@ export function optionOrder(count: number, seed: string): number[] {
 /** FNV-1a, mixed as in MurmurHash3 so that texts which differ in one digit are far apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0

@@ -77,9 +77,9 @@ export const FILLED_IN_LESSON_FIELDS = { opensAfterDays: '0', passPercent: '70' 
 export async function givenStudent(db: Database, lessonCount: number) {
   const course = await givenCourse(db)
   const lessonIds = await givenLessons(db, course.id, lessonCount)
-  const { id } = await givenUser(db)
+  const { id, email } = await givenUser(db)
   const enrollmentId = await givenEnrollment(db, { userId: id, course })
-  return { course, lessonIds, enrollmentId, student: { id, roles: ['client'] } as const }
+  return { course, lessonIds, enrollmentId, email, student: { id, roles: ['client'] } as const }
 }
 
 type QuizQuestionDetails = Omit<typeof quizQuestions.$inferInsert, 'lessonId' | 'answers'> & {

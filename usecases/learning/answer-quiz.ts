@@ -24,7 +24,7 @@ type Answers = {
 
 export type AnswerQuizRefusal =
   | { readonly reason: OpenedLessonRefusal | Exclude<QuizState, 'open'> | 'questions-changed' }
-  | { readonly reason: 'unanswered'; readonly fields: Readonly<Record<string, AnswerRefusal>> }
+  | { readonly reason: 'unanswered'; readonly fields: Fields }
 
 /**
  * Checks the answers of a try and stores it. The lesson is done when its last part is passed. A form that is sent twice is one
@@ -50,7 +50,7 @@ export async function answerQuiz(
     if (tryNumber !== quiz.tryNumber || fingerprint !== quiz.fingerprint)
       return refused({ reason: 'questions-changed' })
 
-    const checked = quiz.questions.map((question) => check(question, given))
+    const checked = quiz.questions.map((question, index) => check(question, index + 1, given))
     const fields = Object.assign({}, ...checked.map((one) => (one.ok ? {} : one.refusal)))
     if (Object.keys(fields).length > 0) return refused({ reason: 'unanswered', fields })
 
@@ -71,21 +71,22 @@ export async function answerQuiz(
   })
 }
 
-type Fields = Readonly<Record<string, AnswerRefusal>>
+/** What is wrong with an answer, by field, with the number of its question. */
+type Fields = Readonly<Record<string, { readonly number: number; readonly problem: AnswerRefusal }>>
 
-function check(question: PreparedQuestion, given: Answers['given']): Outcome<QuizAnswer, Fields> {
+function check(question: PreparedQuestion, number: number, given: Answers['given']): Outcome<QuizAnswer, Fields> {
   const { id: questionId, question: text, answers, originalAnswers } = question.row
   const field = answerField(questionId)
   const [typed = ''] = given(field)
   switch (question.kind) {
     case 'choice': {
       const chosen = /^\d{1,3}$/.test(typed) ? question.order[Number(typed)] : undefined
-      if (chosen === undefined) return refused({ [field]: 'answer-missing' })
+      if (chosen === undefined) return refused({ [field]: { number, problem: 'answer-missing' } })
       return accepted({ questionId, question: text, given: answers[chosen] ?? '', isRight: chosen === 0 })
     }
     case 'text': {
       const answer = normalizeLine(typed).slice(0, LONGEST_ANSWER_TEXT)
-      if (answer === '') return refused({ [field]: 'answer-missing' })
+      if (answer === '') return refused({ [field]: { number, problem: 'answer-missing' } })
       const isRight = isAccepted(answer, [...answers, ...originalAnswers])
       return accepted({ questionId, question: text, given: answer, isRight })
     }
@@ -96,7 +97,10 @@ function check(question: PreparedQuestion, given: Answers['given']): Outcome<Qui
         return [name, form.type === 'set' ? sent : (sent[0] ?? '')] as const
       })
       const verdict = checkAnswer(exercise, Object.fromEntries(values))
-      if (!verdict.ok) return refused({ [answerField(questionId, verdict.refusal.part)]: verdict.refusal.refusal })
+      if (!verdict.ok) {
+        const { part, refusal: problem } = verdict.refusal
+        return refused({ [answerField(questionId, part)]: { number, problem } })
+      }
       return accepted({ questionId, question: text, given: '', isRight: verdict.value.isRight, exercise: chosen })
     }
   }

@@ -36,6 +36,7 @@ export function LessonTasks({
   href: string
   isStudent: boolean
 }) {
+  const first = tasks.find(isToDo)
   return (
     <>
       {tasks.map((task) => (
@@ -45,7 +46,7 @@ export function LessonTasks({
             {isStudent && <Badge tone={TONES[task.state]}>{LESSON_TASKS.states[task.state]}</Badge>}
           </div>
           {isToDo(task) && task.dueOn && <p>{LESSON_TASKS.dueOn(longDay(task.dueOn))}</p>}
-          <ButtonLink href={`${href}/${task.kind}`} tone={isToDo(task) ? 'primary' : 'secondary'}>
+          <ButtonLink href={`${href}/${task.kind}`} tone={task === first ? 'primary' : 'secondary'}>
             {task.kind === 'quiz' ? LESSON_TASKS.openQuiz : LESSON_TASKS.openWork}
           </ButtonLink>
         </Card>

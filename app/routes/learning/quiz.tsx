@@ -1,4 +1,3 @@
-import type { AnswerRefusal } from '@muhurta/jyotish/exercises'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { QuizForm, type QuizQuestionView, TryResult } from '#app/features/learning/quiz-page.tsx'
@@ -12,7 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ANSWER_PROBLEMS } from '#content/learning/exercises.ts'
 import { QUIZ } from '#content/learning/quizzes.ts'
 import { longDay } from '#content/words/dates.ts'
-import { answerQuiz } from '#usecases/learning/answer-quiz.ts'
+import { type AnswerQuizRefusal, answerQuiz } from '#usecases/learning/answer-quiz.ts'
 import { answerField, askedQuestion, type Quiz, readQuiz } from '#usecases/learning/read-quiz.ts'
 import type { Route } from './+types/quiz'
 import { completedToast, openedLessonResponse, requireLearner, requireLessonId } from './learner.ts'
@@ -98,7 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { refusal } = outcome
   switch (refusal.reason) {
     case 'unanswered':
-      return rejectedFields(problemTexts(refusal.fields), typedAnswers(form))
+      return rejectedFields(problemTexts(refusal), typedAnswers(form))
     case 'questions-changed':
       return rejected({ title: QUIZ.changed })
     case 'passed':
@@ -110,11 +109,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-function problemTexts(fields: Readonly<Record<string, AnswerRefusal>>): Record<string, string> {
+function problemTexts({ fields }: AnswerQuizRefusal & { reason: 'unanswered' }): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, refusal]) => [
+    Object.entries(fields).map(([field, { number, problem }]) => [
       field,
-      refusal === 'answer-missing' ? QUIZ.missing : ANSWER_PROBLEMS[refusal],
+      problem === 'answer-missing' ? QUIZ.missing(number) : ANSWER_PROBLEMS[problem],
     ]),
   )
 }

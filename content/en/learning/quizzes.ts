@@ -38,9 +38,8 @@ export const QUIZ = {
   wrong: 'Not right',
   yours: 'Your answer',
   practise: 'See this question with its solution',
-  missing: 'Please answer this question',
+  missing: (number: number) => `Please answer question ${number}`,
   changed: 'The questions have changed meanwhile. Please answer them again.',
-  saved: 'Quiz passed',
 } as const
 
 export const WORK = {
@@ -60,6 +59,6 @@ export const WORK = {
   earlier: 'Earlier texts',
   problems: {
     'work-empty': 'Write your text',
-    'work-too-long': (most: number) => `Please use at most ${most} letters`,
+    'work-too-long': (most: number) => `Please use at most ${most} characters`,
   },
 } as const

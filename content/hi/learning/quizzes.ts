@@ -37,9 +37,8 @@ export const QUIZ: Texts<typeof en.QUIZ> = {
   wrong: 'सही नहीं',
   yours: 'आपका जवाब',
   practise: 'यह प्रश्न हल के साथ देखें',
-  missing: 'कृपया इस प्रश्न का जवाब दें',
+  missing: (number) => `कृपया प्रश्न ${number} का जवाब दें`,
   changed: 'इस बीच प्रश्न बदल गए हैं। कृपया फिर से जवाब दें।',
-  saved: 'क्विज़ पास हुआ',
 }
 
 export const WORK: Texts<typeof en.WORK> = {

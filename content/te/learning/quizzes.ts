@@ -28,8 +28,8 @@ export const QUIZ: Texts<typeof en.QUIZ> = {
   answer: 'మీ జవాబు',
   send: 'జవాబులు పంపండి',
   preview: 'మీరు ఈ క్విజ్‌ను సిబ్బందిగా చూస్తున్నారు. జవాబులు లెక్కలోకి రావు.',
-  passed: (right, all) => `పాస్: ${all}లో ${right} సరైనవి`,
-  failed: (right, all, needed) => `${all}లో ${right} సరైనవి. ${needed} సరిగ్గా ఉండాలి.`,
+  passed: (right, all) => `పాస్: ${all} ప్రశ్నల్లో ${right} సరైనవి`,
+  failed: (right, all, needed) => `${all} ప్రశ్నల్లో ${right} సరైనవి. ${needed} సరిగ్గా ఉండాలి.`,
   again: 'మళ్లీ ప్రయత్నించవచ్చు. జవాబులు వేరే క్రమంలో వస్తాయి.',
   noTriesLeft: 'మీ అవకాశాలన్నీ అయిపోయాయి. దయచేసి మీ గురువుకు రాయండి, వారు క్విజ్ మళ్లీ తెరవగలరు.',
   late: (day) => `ఈ క్విజ్ గడువు ${day} ముగిసింది. దయచేసి మీ గురువుకు రాయండి, వారు మళ్లీ తెరవగలరు.`,
@@ -37,9 +37,8 @@ export const QUIZ: Texts<typeof en.QUIZ> = {
   wrong: 'సరికాదు',
   yours: 'మీ జవాబు',
   practise: 'ఈ ప్రశ్నను పరిష్కారంతో చూడండి',
-  missing: 'దయచేసి ఈ ప్రశ్నకు జవాబు ఇవ్వండి',
+  missing: (number) => `దయచేసి ప్రశ్న ${number} జవాబు ఇవ్వండి`,
   changed: 'ఈలోగా ప్రశ్నలు మారాయి. దయచేసి మళ్లీ జవాబు ఇవ్వండి.',
-  saved: 'క్విజ్ పాస్ అయ్యారు',
 }
 
 export const WORK: Texts<typeof en.WORK> = {

@@ -15,6 +15,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { to } from '#content/language.ts'
 import { CONTENT, EDITING } from '#content/staff/editing.ts'
 import { findContent } from '#db/content/admin-content.ts'
@@ -123,14 +124,14 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         title={title}
         crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
         actions={
-          <>
+          <div className="flex flex-wrap gap-3">
             {inside && (
-              <a className="text-link" href={to(inside.href)}>
+              <ButtonLink href={inside.href} tone="secondary">
                 {inside.label}
-              </a>
+              </ButtonLink>
             )}
             <TranslateLink href={translationHref} />
-          </>
+          </div>
         }
       />
       {isPrincipal && <PrincipalNote />}

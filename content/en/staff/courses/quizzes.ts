@@ -45,7 +45,6 @@ export const STUDENTS_WORK = {
   pass: 'Pass',
   return: 'Return with the note',
   answered: 'Answered. The student gets an email.',
-  verdicts: { passed: 'Passed', returned: 'Returned' },
   problems: {
     'already-answered': 'A colleague has answered it meanwhile.',
     'note-missing': 'Write what the student should change',

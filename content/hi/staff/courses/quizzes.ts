@@ -47,7 +47,6 @@ export const STUDENTS_WORK: Texts<typeof en.STUDENTS_WORK> = {
   pass: 'पास करें',
   return: 'टिप्पणी के साथ लौटाएँ',
   answered: 'जवाब भेजा गया। विद्यार्थी को ईमेल मिलेगा।',
-  verdicts: { passed: 'पास', returned: 'लौटाया गया' },
   problems: {
     'already-answered': 'इस बीच किसी साथी ने जवाब दे दिया है।',
     'note-missing': 'लिखें कि विद्यार्थी क्या बदलें',

@@ -47,7 +47,6 @@ export const STUDENTS_WORK: Texts<typeof en.STUDENTS_WORK> = {
   pass: 'పాస్ చేయండి',
   return: 'గమనికతో తిరిగి పంపండి',
   answered: 'జవాబు ఇచ్చారు. విద్యార్థికి ఈమెయిల్ వెళ్తుంది.',
-  verdicts: { passed: 'పాస్', returned: 'తిరిగి పంపారు' },
   problems: {
     'already-answered': 'ఈలోగా మరొకరు జవాబు ఇచ్చారు.',
     'note-missing': 'విద్యార్థి ఏం మార్చాలో రాయండి',
