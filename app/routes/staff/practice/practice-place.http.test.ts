@@ -59,7 +59,7 @@ test('the page of the backups says what came of the last check, and the audit lo
     pages[check] = await pageAt('/staff/practice/backups')
   }
 
-  expect(pages.sound).toContain('and everything agrees')
+  expect(pages.sound).toContain('and everything in it agrees')
   expect(pages.faulty).toContain('found problems')
   expect(pages['no-room']).toContain('too little room')
   expect(await pageAt('/staff/practice/audit')).toContain('Problems found · 2 problems')

@@ -42,17 +42,18 @@ export const BACKUPS = {
   none: 'No backup has been recorded yet. Please ask your operator to make one.',
   old: 'That is more than two days ago. Please ask your operator whether the nightly backup still runs.',
   checked: {
-    sound: (at: Date) => `It was restored into a scratch database on ${shortDateTime(at)}, and everything agrees.`,
+    sound: (at: Date) =>
+      `The last check was on ${shortDateTime(at)}: the backup could be restored, and everything in it agrees.`,
     faulty: (at: Date) =>
       `The check on ${shortDateTime(at)} found problems: this backup may not be enough. Please ask your operator today to run npm run fsck and to look into the log.`,
     'no-right': (at: Date) =>
-      `It could not be checked on ${shortDateTime(at)}: the site may not create a scratch database. Please ask your operator (docs/operations.md, “Backup and restore”).`,
+      `The check on ${shortDateTime(at)} was not possible: the site may not create a scratch database. Please ask your operator (docs/operations.md, “Backup and restore”).`,
     'no-room': (at: Date) =>
-      `It could not be checked on ${shortDateTime(at)}: the disk has too little room. Please ask your operator to make room.`,
+      `The check on ${shortDateTime(at)} was not possible: the disk has too little room. Please ask your operator to make room.`,
     'too-slow': (at: Date) =>
       `The check on ${shortDateTime(at)} was stopped because it took too long. Please ask your operator to restore one on another machine.`,
     failed: (at: Date) =>
-      `It could not be checked on ${shortDateTime(at)}. Please ask your operator to look into the log.`,
+      `The check on ${shortDateTime(at)} was not possible. Please ask your operator to look into the log.`,
   } satisfies Record<BackupCheckResult, (at: Date) => string>,
   checkResults: {
     sound: 'Everything agrees',
@@ -64,7 +65,7 @@ export const BACKUPS = {
   } satisfies Record<BackupCheckResult, string>,
   problems: (count: number) => plural(count, '1 problem', `${count} problems`),
   notFromHere:
-    'The server makes one every night while the site runs, tries whether it can be restored, and deletes old ones. The file is as confidential as the site itself, so it cannot be downloaded here.',
+    'The server makes backups while the site runs: every night, unless your operator has chosen otherwise. It tries whether they can be restored, and deletes old ones. A backup is as confidential as the site itself, so it cannot be downloaded here.',
   forOperator: 'A line for your operator',
   operatorLead: 'Copy it into a message. It is all that they need.',
   message: (appUrl: string) =>
