@@ -53,6 +53,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { LEDGER_SEQUENCES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
   },
   {
+    name: 'serializability',
+    size: '200 histories of five clients on two servers, with cut connections and wrong clocks',
+    project: 'database',
+    files: ['usecases/payments/serializability.test.ts'],
+    env: { SERIAL_HISTORIES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
+  },
+  {
     name: 'money-histories',
     size: '200 random histories of money, compared with every page and file',
     project: 'http',
