@@ -13,7 +13,7 @@ export type LessonFileView = {
 export function LessonFile({ file: { id, name, mediaType, byteCount } }: { file: LessonFileView }) {
   const path = `/files/lessons/${id}`
   return (
-    <span className="grid min-w-0 gap-2">
+    <span className="grid min-w-0 flex-1 gap-2">
       <span>
         <a className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]" href={to(path)} download>
           {name}

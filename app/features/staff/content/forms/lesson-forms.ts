@@ -52,11 +52,11 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     { name: 'exercise', type: 'choice', options: EXERCISE_OPTIONS, isOptional: true },
     { name: 'exerciseLevel', type: 'choice', options: LEVEL_OPTIONS, startsAs: '1' },
     { name: 'opensAfterDays', type: 'number', startsAs: '0' },
-    { name: 'isPublished', type: 'tick' },
     { name: 'passPercent', type: 'number', startsAs: '70', group: TASKS },
     { name: 'mostTries', type: 'number', isOptional: true, group: TASKS },
     { name: 'task', type: 'long', rows: 6, isOptional: true, group: TASKS },
     { name: 'dueDays', type: 'number', isOptional: true, group: TASKS },
+    { name: 'isPublished', type: 'tick' },
   ]),
   schema: z
     .object({
@@ -90,12 +90,8 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['url'],
       error: LESSON_FORM.problems.urlNotUsed,
     })
-    .refine(({ kind, classDate }) => kind !== 'live' || classDate !== null, {
+    .refine(({ kind, classDate, classTime }) => kind !== 'live' || (classDate !== null && classTime !== null), {
       path: ['classDate'],
-      error: LESSON_FORM.problems.classTimeMissing,
-    })
-    .refine(({ kind, classTime }) => kind !== 'live' || classTime !== null, {
-      path: ['classTime'],
       error: LESSON_FORM.problems.classTimeMissing,
     })
     .transform(({ classDate, classTime, recordingUrl, ...lesson }) => ({
