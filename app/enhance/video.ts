@@ -7,6 +7,7 @@ export function playInPlace(link: HTMLAnchorElement) {
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   // The site of the video asks which site shows it, and gets no more than that.
   player.referrerPolicy = 'strict-origin'
-  link.replaceWith(player)
+  const place = link.closest('.video-box') ?? link
+  place.replaceWith(player)
   player.focus()
 }

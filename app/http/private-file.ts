@@ -69,7 +69,7 @@ export function uploadedFile(
 }
 
 /** Reads the next piece only when the browser has taken the one before. */
-export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
@@ -84,7 +84,7 @@ export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint
 }
 
 /** A download with a name in any script (RFC 6266); old programs get an ASCII one. */
-export function attachmentName(name: string): string {
+function attachmentName(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`

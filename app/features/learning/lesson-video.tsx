@@ -14,19 +14,12 @@ export function LessonVideo({ url, title, label }: { url: string; title: string;
   if (!player) return <LinkElsewhere url={url} label={label} />
   return (
     <div className="grid gap-1">
-      <a
-        className="video-box"
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-player={player.src}
-        data-title={title}
-      >
-        <span className="button button-primary">
+      <div className="video-box">
+        <ButtonLink href={url} target="_blank" rel="noopener noreferrer" data-player={player.src} data-title={title}>
           <Icon of={Play} size={18} />
           {label}
-        </span>
-      </a>
+        </ButtonLink>
+      </div>
       <span className="hint">{LESSON.playsFrom(player.site)}</span>
     </div>
   )
