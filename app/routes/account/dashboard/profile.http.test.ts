@@ -2,11 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
+import { findLessonEmailsStopped } from '#db/learning/new-lessons.ts'
 import { findNewsletterSince, markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
@@ -214,6 +217,19 @@ test('the profile shows each consent with its date, says what a withdrawal does,
   expect(after).toContain('Stopped on')
   await visitor.post(PROFILE, { intent: 'allow-invitations' })
   expect(await (await visitor.get(PROFILE)).text()).not.toContain('Stopped on')
+})
+
+test('the profile of a student stops the emails about new lessons, and allows them again', async () => {
+  const { user, visitor } = await givenVisitor()
+  expect(await (await visitor.get(PROFILE)).text()).not.toContain('Emails about new lessons')
+  await givenEnrollment(database(), { userId: user.id, course: await givenCourse(database()) })
+
+  await visitor.post(PROFILE, { intent: 'stop-lesson-emails' })
+  expect(await findLessonEmailsStopped(database(), user.id)).toEqual(clock.now())
+  expect(await (await visitor.get(PROFILE)).text()).toContain('value="allow-lesson-emails"')
+
+  await visitor.post(PROFILE, { intent: 'allow-lesson-emails' })
+  expect(await findLessonEmailsStopped(database(), user.id)).toBeNull()
 })
 
 test('the profile schedules an account deletion and lets the owner cancel it', async () => {
