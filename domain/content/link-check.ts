@@ -1,7 +1,6 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 
-export const LINK_PROBLEMS = ['not-found', 'private-address', 'server-error', 'no-answer', 'redirects'] as const
-export type LinkProblem = (typeof LINK_PROBLEMS)[number]
+export type LinkProblem = 'not-found' | 'private-address' | 'server-error' | 'no-answer' | 'redirects'
 
 /** `undecided` says nothing about the link: its site asks us to come another time. */
 export type LinkResult = 'alive' | 'undecided' | LinkProblem
