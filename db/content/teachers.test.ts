@@ -6,6 +6,7 @@ import { findTeacherPage, listTeacherCards, recordResources } from './teachers.t
 const A_VIDEO = {
   description: 'A lesson.',
   type: 'video',
+  language: 'hi',
   duration: '20 min',
   url: 'https://videos.example/1',
 } as const
