@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { recordEnrollment } from '#db/learning/enrollments.ts'
+import { recordQuizTry } from '#db/learning/quizzes.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { courseModules, lessons, quizQuestions } from '#db/schema/learning.ts'
 import type { Course } from '#domain/content/offers.ts'
@@ -95,4 +96,14 @@ export async function givenQuizQuestions(
   await db
     .insert(quizQuestions)
     .values(questions.map(({ answers = [], ...question }) => ({ ...question, answers: [...answers], lessonId })))
+}
+
+/** The first try of a student at a quiz of one question, which was not passed. */
+export function givenQuizTry(
+  db: Database,
+  { userId, lessonId, now }: { readonly userId: string; readonly lessonId: number; readonly now: Date },
+): Promise<void> {
+  const answers = [{ questionId: 1, question: 'Which nakshatra comes first?', given: 'Bharani', isRight: false }]
+  const result = { rightAnswers: 0, questions: 1, isPassed: false }
+  return recordQuizTry(db, { userId, lessonId, number: 1, answers, ...result, answeredAt: now })
 }

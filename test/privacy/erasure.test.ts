@@ -31,6 +31,8 @@ import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, bookingForm, givenBooking, givenCourseService, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenEmail } from '#test/factories/emails.ts'
+import { givenHandedInWork } from '#test/factories/handed-in-work.ts'
+import { givenLessons, givenQuizTry } from '#test/factories/learning.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
@@ -294,6 +296,9 @@ async function givenBookings(userId: string): Promise<void> {
   const [enrollment] = await db.select().from(courseEnrollments).where(eq(courseEnrollments.userId, userId))
   const move = { enrollmentId: enrollment?.id ?? 0, from: 'enrolled', to: 'completed', editorId: staffId, now } as const
   expect(await moveEnrollment(db, move)).toMatchObject({ ok: true })
+  const [lessonId = 0] = await givenLessons(db, enrollment?.courseId ?? 0, 1)
+  await givenQuizTry(db, { userId, lessonId, now })
+  await givenHandedInWork(db, { userId, lessonId, text: 'My sister Kamakshi', now })
   await givenBooking(db, { userId, form: TYPED, now })
 }
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { findRemoval, listSamples } from '#db/content/samples.ts'
+import { listHandedInWork } from '#db/learning/handed-in-work.ts'
+import { listQuizQuestions, listQuizTries } from '#db/learning/quizzes.ts'
 import { resources, teacherPages, teachers, testimonials } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
@@ -10,7 +12,8 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
-import { givenLessons } from '#test/factories/learning.ts'
+import { givenHandedInWork } from '#test/factories/handed-in-work.ts'
+import { givenLessons, givenQuizQuestions, givenQuizTry } from '#test/factories/learning.ts'
 import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
 import { removeContent } from './arrange-content.ts'
 import { changeContent } from './change-content.ts'
@@ -73,6 +76,11 @@ test('removing samples leaves a sample module that contains an own lesson', asyn
 test('a deleted item comes back with everything inside it', async () => {
   const db = database()
   const { courseId, moduleId, ids } = await givenSampleLessons()
+  const [lessonId = 0] = ids
+  const { id: userId } = await givenUser(db)
+  await givenQuizQuestions(db, lessonId, [{ kind: 'text', question: 'Which is first?', answers: ['Ashwini'] }])
+  await givenQuizTry(db, { userId, lessonId, now })
+  await givenHandedInWork(db, { userId, lessonId, now })
 
   const removed = await removeContent(db, { ...editor, kind: 'modules', id: moduleId, version: 1 })
   const left = await lessonsOf(moduleId)
@@ -83,6 +91,10 @@ test('a deleted item comes back with everything inside it', async () => {
   expect(left).toEqual([])
   expect(restored).toBe(1)
   expect((await lessonsOf(moduleId)).map(({ id }) => id)).toEqual(ids)
+  const ofLesson = { userId, lessonIds: [lessonId] }
+  expect(await listQuizQuestions(db, lessonId)).toMatchObject([{ answers: ['Ashwini'] }])
+  expect(await listQuizTries(db, ofLesson)).toMatchObject([{ number: 1, answers: [{ given: 'Bharani' }] }])
+  expect(await listHandedInWork(db, ofLesson)).toHaveLength(1)
 })
 
 test('removing samples never removes a course, because clients may have bought it', async () => {
