@@ -101,8 +101,8 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
   // In the evening in India, so that a teacher may add several lessons in a day, and mend them.
   'queue-new-lesson-emails': {
     cron: '0 18 * * *',
-    async run({ db, now, log }) {
-      const queued = await queueNewLessonEmails(db, now())
+    async run({ db, keyRing, site, now, log }) {
+      const queued = await queueNewLessonEmails(db, { keys: keyRing, site }, now())
       if (queued > 0) log.info({ queued }, 'emails about new lessons queued')
     },
   },

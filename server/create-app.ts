@@ -103,6 +103,7 @@ const WITHOUT_ORIGIN = [
   '/newsletter/unsubscribe',
   '/festivals/emails/unsubscribe',
   '/remedies/unsubscribe',
+  '/learning/unsubscribe',
   '/waitlist/leave',
 ]
 

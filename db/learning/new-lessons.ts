@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
-import { profiles } from '#db/schema/accounts.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
@@ -16,19 +16,31 @@ export async function takeNewLessons(tx: Database): Promise<number[]> {
   return taken.map(({ id }) => id)
 }
 
-/** Who was enrolled before an instant and wants emails about new lessons. */
-export async function listStudentsToEmail(db: Database, enrolledBefore: Date): Promise<string[]> {
+/** Who was enrolled before an instant, can sign in and wants emails about new lessons. */
+export async function listStudentsToEmail(db: Database, enrolledBefore: Date) {
   const students = await db
-    .selectDistinct({ userId: courseEnrollments.userId })
+    .selectDistinct({ id: users.id, email: users.email, fullName: profiles.fullName })
     .from(courseEnrollments)
+    .innerJoin(users, eq(users.id, courseEnrollments.userId))
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
     .where(
       and(
         isNull(profiles.lessonEmailsStoppedAt),
+        isNull(users.erasedAt),
+        isNull(users.disabledAt),
         sql`${courseEnrollments.enrollmentDate} < ${enrolledBefore.toISOString()}`,
       ),
     )
-  return students.map(({ userId }) => userId)
+  return students.flatMap(({ email, ...student }) => (email === null ? [] : [{ ...student, email }]))
+}
+
+/** Whom an email was sent to, also after they unsubscribed: a mail program may ask twice. */
+export async function findEmailedStudent(db: Database, userId: string) {
+  const [found] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+  return found && found.email !== null ? { id: found.id, email: found.email } : undefined
 }
 
 /** Those of these lessons that are open to a student by an enrollment, published and not opened yet. */

@@ -127,6 +127,8 @@ export type Email =
       readonly kind: 'new-lessons'
       readonly lessonIds: readonly number[]
       readonly lessons: readonly { readonly title: string; readonly course: string; readonly path: string }[]
+      /** The unsubscribe link. */
+      readonly stop: SealedText
     }
   | { readonly kind: 'content-available'; readonly teacherName: string; readonly level: string; readonly path: string }
   | {

@@ -140,6 +140,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
       { title: 'What a chart shows', course: 'Pradhamika', path: '/learning/pradhamika/1' },
       { title: 'Dignity in five steps', course: 'Madhyamika', path: '/learning/madhyamika/4' },
     ],
+    stop: SEALED_LINK,
   },
   'content-available': {
     kind: 'content-available',

@@ -3,16 +3,23 @@ import { beforeEach, expect, test } from 'vitest'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { emails } from '#db/schema/emails.ts'
 import { lessons } from '#db/schema/learning.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { openLessonEmailsLink } from './lesson-emails-link.ts'
 import { changeLessonEmails, queueNewLessonEmails, refreshNewLessons } from './queue-new-lesson-emails.ts'
 import { readLesson } from './read-lesson.ts'
 
 const now = new Date('2026-05-10T12:30:00Z')
 const tomorrow = new Date(now.getTime() + DAY_MS)
+const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
+const SIGNING = { keys: TEST_KEYS, site: SITE }
+const NO_LINK = '' as SealedText
 const longAgo = new Date('2026-01-01T00:00:00Z')
 
 // Lessons of other tests are new too.
@@ -44,14 +51,14 @@ test('students get one email about the lessons of their courses that were publis
   const [, draftId = 0] = await givenLessons(db, course.id, 3)
   await db.update(lessons).set({ isPublished: false }).where(eq(lessons.id, draftId))
 
-  await queueNewLessonEmails(db, now)
-  await queueNewLessonEmails(db, now)
+  await queueNewLessonEmails(db, SIGNING, now)
+  await queueNewLessonEmails(db, SIGNING, now)
   expect(await emailsTo(student.id)).toEqual([['Lesson 1', 'Lesson 3']])
   expect(await emailsTo(ofAll.id)).toEqual([['Lesson 1', 'Lesson 3']])
   expect(await emailsTo(ofOther.id)).toEqual([])
 
   await db.update(lessons).set({ isPublished: true }).where(eq(lessons.id, draftId))
-  await queueNewLessonEmails(db, tomorrow)
+  await queueNewLessonEmails(db, SIGNING, tomorrow)
   expect(await emailsTo(student.id)).toEqual([['Lesson 1', 'Lesson 3'], ['Lesson 2']])
 })
 
@@ -67,7 +74,7 @@ test('no email about new lessons goes to who has stopped them, has opened them a
   await changeLessonEmails(db, { userId: stopped.id, isWanted: false }, now)
   await readLesson(db, reader.learner, { courseSlug: course.slug, lessonId, now })
 
-  await queueNewLessonEmails(db, now)
+  await queueNewLessonEmails(db, SIGNING, now)
 
   for (const { id } of [stopped, reader, newcomer]) expect(await emailsTo(id)).toEqual([])
 })
@@ -77,7 +84,7 @@ test('an email about new lessons that waited leaves out what was opened or taken
   const course = await givenCourse(db)
   const student = await givenStudentOf(course)
   const [first = 0, second = 0] = await givenLessons(db, course.id, 2)
-  const email = { kind: 'new-lessons', lessonIds: [first, second], lessons: [] } as const
+  const email = { kind: 'new-lessons', lessonIds: [first, second], lessons: [], stop: NO_LINK } as const
   const due = { id: 1, eventKey: `new-lessons:${student.id}:2026-05-10`, now }
 
   await readLesson(db, student.learner, { courseSlug: course.slug, lessonId: first, now })
@@ -103,6 +110,27 @@ test('an email about new lessons is skipped when the enrollment has ended', asyn
   await db.delete(courseEnrollments).where(eq(courseEnrollments.id, enrollmentId))
 
   const due = { id: 1, eventKey: `new-lessons:${id}:2026-05-10`, now }
-  const outcome = await refreshNewLessons(db, { kind: 'new-lessons', lessonIds, lessons: [] }, due)
+  const outcome = await refreshNewLessons(db, { kind: 'new-lessons', lessonIds, lessons: [], stop: NO_LINK }, due)
   expect(outcome).toEqual({ ok: false, refusal: 'lessons-seen' })
+})
+
+test('the link in an email about new lessons opens for its student alone, also when the emails are stopped', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const student = await givenStudentOf(course)
+  await givenLessons(db, course.id, 1)
+  await queueNewLessonEmails(db, SIGNING, now)
+  const [email] = await db
+    .select()
+    .from(emails)
+    .where(eq(emails.eventKey, `new-lessons:${student.id}:2026-05-10`))
+  if (!email) throw new Error('The student has no email.')
+  const { stop } = email.payload as unknown as { stop: SealedText }
+  const token = new URL(unsealText(stop, SITE.secret)).searchParams.get('token') ?? ''
+  const open = (typed: string) => openLessonEmailsLink(db, TEST_KEYS, { token: typed, address: '192.0.2.1', now })
+
+  await changeLessonEmails(db, { userId: student.id, isWanted: false }, now)
+
+  expect(await open(token)).toMatchObject({ value: { id: student.id } })
+  expect(await open(`${token.slice(0, -2)}xx`)).toMatchObject({ refusal: 'link-unusable' })
 })

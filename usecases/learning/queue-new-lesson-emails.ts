@@ -1,5 +1,6 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { listOwnEnrollments } from '#db/learning/learning.ts'
 import {
   findLessonEmailsStopped,
@@ -8,24 +9,29 @@ import {
   recordLessonEmailsStopped,
   takeNewLessons,
 } from '#db/learning/new-lessons.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import type { Language } from '#domain/languages.ts'
 import { accepted, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
-import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { endLessonEmailsLink } from './lesson-emails-link.ts'
+
+type Signing = { readonly keys: KeyRing; readonly site: Site }
 
 /**
  * Emails each student about the lessons that were published since the last time, all in one. Who has just enrolled finds
  * them in the course.
  */
-export function queueNewLessonEmails(db: Database, now: Date): Promise<number> {
+export function queueNewLessonEmails(db: Database, signing: Signing, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const lessonIds = await takeNewLessons(tx)
     if (lessonIds.length === 0) return 0
     let queued = 0
-    for (const userId of await listStudentsToEmail(tx, new Date(now.getTime() - DAY_MS))) {
-      if (await notifyStudent(tx, { userId, lessonIds, now })) queued += 1
+    for (const student of await listStudentsToEmail(tx, new Date(now.getTime() - DAY_MS))) {
+      if (await notifyStudent(tx, signing, { student, lessonIds, now })) queued += 1
     }
     return queued
   })
@@ -33,13 +39,22 @@ export function queueNewLessonEmails(db: Database, now: Date): Promise<number> {
 
 type NamedLessons = { readonly userId: string; readonly lessonIds: readonly number[] }
 
-async function notifyStudent(tx: Transaction, { userId, lessonIds, now }: NamedLessons & { readonly now: Date }) {
-  const lessons = await listedLessons(tx, { userId, lessonIds })
+type Notified = {
+  readonly student: Awaited<ReturnType<typeof listStudentsToEmail>>[number]
+  readonly lessonIds: readonly number[]
+  readonly now: Date
+}
+
+async function notifyStudent(tx: Transaction, { keys, site }: Signing, { student, lessonIds, now }: Notified) {
+  const lessons = await listedLessons(tx, { userId: student.id, lessonIds })
   if (lessons.length === 0) return false
-  const [enrollment] = await listOwnEnrollments(tx, userId)
-  const email = { kind: 'new-lessons', lessonIds, lessons } as const
-  const reader = { userId, timeZone: enrollment?.timeZone ?? INDIA_TIME_ZONE }
-  return notifyClient(tx, reader, email, `new-lessons:${userId}:${istDate(now)}`)
+  const [enrollment] = await listOwnEnrollments(tx, student.id)
+  return queueEmail(tx, {
+    eventKey: `new-lessons:${student.id}:${istDate(now)}`,
+    to: readerOf(student),
+    email: { kind: 'new-lessons', lessonIds, lessons, stop: endLessonEmailsLink(keys, site, student) },
+    timeZone: enrollment?.timeZone,
+  })
 }
 
 async function listedLessons(db: Database, named: NamedLessons, language?: Language) {

@@ -36,5 +36,4 @@ export const NEW_LESSONS = {
   opening: (count: number) =>
     plural(count, 'Your teacher has added a lesson to your course.', 'Your teacher has added lessons to your courses.'),
   button: 'Go to the lessons',
-  stop: 'Stop emails about new lessons',
 } as const

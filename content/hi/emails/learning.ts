@@ -42,5 +42,4 @@ export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
   subject: (count) => plural(count, 'आपके लिए नया पाठ', `आपके लिए ${count} नए पाठ`),
   opening: (count) => plural(count, 'आपके शिक्षक ने कोर्स में एक नया पाठ जोड़ा है।', 'आपके शिक्षक ने कोर्स में नए पाठ जोड़े हैं।'),
   button: 'पाठ देखें',
-  stop: 'नए पाठों के ईमेल बंद करें',
 }
