@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { NONCE } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { readingMarkdown } from '#app/features/chart-text/reading-markdown.ts'
 import {
   appUrlContext,
   calendarAccessContext,
@@ -42,6 +43,7 @@ import { isLoopbackUrl } from '#domain/loopback.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import { openStoredEmails } from '#mail/delivery/stored-emails.ts'
 import { printDocument } from '#mail/documents/print-document.ts'
+import type { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -71,8 +73,8 @@ import { createRouteFinder } from './metrics.ts'
 import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { phoneMessageIn } from './phone-message.ts'
-import { readingTextIn } from './reading-text.ts'
+import { phoneMessageWriter } from './phone-message.ts'
+import { readingWriter } from './reading-text.ts'
 
 export type AppParts = Counters & {
   readonly db: Database
@@ -94,6 +96,11 @@ export type AppParts = Counters & {
   readonly visits: VisitCounter
   readonly staticFiles: StaticFiles
   readonly health: Health
+  /**
+   * The English bundle runs the site and cannot be loaded again, so it hands its texts to the others. Left out by `dev`, which
+   * has one language.
+   */
+  readonly english?: { readonly reading: typeof readingMarkdown; readonly phoneMessage: typeof phoneMessageText }
   /** Left out where nobody measures. */
   readonly metrics?: MetricsAccess | undefined
 }
@@ -178,8 +185,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret, language: LANGUAGE })
       routerContext.set(keyRingContext, parts.keyRing)
       routerContext.set(printContext, printDocument)
-      routerContext.set(readingTextContext, readingTextIn)
-      routerContext.set(phoneMessageContext, phoneMessageIn)
+      routerContext.set(readingTextContext, readingWriter(parts.english?.reading))
+      routerContext.set(phoneMessageContext, phoneMessageWriter(parts.english?.phoneMessage))
       routerContext.set(calendarAccessContext, parts.calendarAccess)
       routerContext.set(socialProvidersContext, parts.socialProviders)
       routerContext.set(sendsMailContext, parts.outboxDir === undefined)

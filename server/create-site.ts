@@ -1,16 +1,19 @@
+import { readingMarkdown } from '#app/features/chart-text/reading-markdown.ts'
 import { type Language, readPath, TRANSLATIONS } from '#domain/languages.ts'
+import { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { type Counters, createCounters } from './http/counters.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'
 
-export type SiteParts = Omit<AppParts, keyof Counters>
+export type SiteParts = Omit<AppParts, keyof Counters | 'english'>
 
 /**
  * The whole site as one function from request to response. Each language is an app of its own (decision 0240); the first
  * segment of the path chooses it, and it is loaded when it is first asked for.
  */
 export function createSite(siteParts: SiteParts) {
-  const parts = { ...siteParts, ...createCounters() }
+  const texts = { reading: readingMarkdown, phoneMessage: phoneMessageText }
+  const parts = { ...siteParts, ...createCounters(), english: texts }
   const english = createApp(parts)
   const built = new Set<Language>(TRANSLATIONS.filter(isBuilt))
   const apps = new Map<Language, Promise<typeof english>>()

@@ -1,16 +1,16 @@
 import { LANGUAGE } from '#content/language.ts'
-import type { Language } from '#domain/languages.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
 import type { PhoneMessage, PhoneMessageContext } from '#domain/sessions/phone-messages.ts'
 import { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'
 
-/** A message to a client in their language, which may be another than that of the desk (decision 0240). */
-export async function phoneMessageIn(
-  message: PhoneMessage,
-  context: PhoneMessageContext,
-  language: Language,
-): Promise<string> {
-  if (language === LANGUAGE || !isBuilt(language)) return phoneMessageText(message, context)
-  const write = await (await loadBundle(language)).loadPhoneMessage()
-  return write(message, context)
+/** Writes messages to clients in their language, which may be another than that of the desk (decision 0240). */
+export function phoneMessageWriter(inEnglish = phoneMessageText) {
+  return async (message: PhoneMessage, context: PhoneMessageContext, language: Language): Promise<string> => {
+    if (language === LANGUAGE || !isBuilt(language)) {
+      return language === FIRST_LANGUAGE ? inEnglish(message, context) : phoneMessageText(message, context)
+    }
+    const write = await (await loadBundle(language)).loadPhoneMessage()
+    return write(message, context)
+  }
 }

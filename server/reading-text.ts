@@ -1,12 +1,16 @@
 import { readingMarkdown } from '#app/features/chart-text/reading-markdown.ts'
 import { LANGUAGE } from '#content/language.ts'
 import type { Reading } from '#domain/charts/reading/statement.ts'
-import type { Language } from '#domain/languages.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'
 
-/** A reading for a client in their language, which may be another than that of the desk (decision 0240). */
-export async function readingTextIn(reading: Reading, language: Language): Promise<string> {
-  if (language === LANGUAGE || !isBuilt(language)) return readingMarkdown(reading)
-  const write = await (await loadBundle(language)).loadReadingMarkdown()
-  return write(reading)
+/** Writes readings for clients in their language, which may be another than that of the desk (decision 0240). */
+export function readingWriter(inEnglish = readingMarkdown) {
+  return async (reading: Reading, language: Language): Promise<string> => {
+    if (language === LANGUAGE || !isBuilt(language)) {
+      return language === FIRST_LANGUAGE ? inEnglish(reading) : readingMarkdown(reading)
+    }
+    const write = await (await loadBundle(language)).loadReadingMarkdown()
+    return write(reading)
+  }
 }

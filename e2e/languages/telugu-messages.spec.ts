@@ -5,7 +5,7 @@ import { givenPhoneClient, givenSession, givenUser } from '#test/factories/accou
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
-import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 
 /** A Wednesday far ahead, where no other test books. */
 const MORNING = new Date('2032-06-09T03:00:00Z')
@@ -56,6 +56,14 @@ test('on a phone a Telugu client without email gets a reminder by WhatsApp, and 
 
   await row.getByRole('button', { name: /^Mark as sent/ }).click()
   await expect(row.getByText(/^sent by Acharya/)).toBeVisible()
+  const english = await givenPhoneClient(db, { fullName: 'Sharada Bhat' })
+  const later = { ...form, preferredTime: '11:00' }
+  await givenBooking(db, { userId: english.id, state: 'verified', form: later, now: DAYS_BEFORE })
+  await page.goto('/te/staff/clients/messages')
+  const inEnglish = page.getByRole('link', { name: 'WhatsApp: Sharada Bhat' })
+  await expect(inEnglish).toHaveAttribute('href', /text=Namaste%20Sharada%20Bhat\.%0AA%20reminder%20from/)
+  await expectNoSidewaysScroll(page)
+
   await page.goto(`/staff/bookings/${booking.id}#timeline`)
   await expect(page.getByText('WhatsApp or SMS: Reminder')).toBeAttached()
 })
