@@ -104,6 +104,16 @@ export async function listNotifiedEvents(db: Database, eventKeys: readonly strin
   return new Set(rows.map(({ eventKey }) => eventKey))
 }
 
+/** What became of the emails about these events. */
+export async function listEmailStates(db: Database, eventKeys: readonly string[]) {
+  const { eventKey, state, reason } = emails
+  const rows = await db
+    .select({ eventKey, state, reason })
+    .from(emails)
+    .where(sql`${eventKey} = any(${sql.param([...eventKeys])}::text[])`)
+  return new Map(rows.map((row) => [row.eventKey, row]))
+}
+
 /** Emails that failed, latest first. */
 export async function listUndeliveredEmails(db: Database, since: Date) {
   return db

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
 import { givenMeetingLink } from '#test/factories/availability.ts'
 import { A_MONDAY, givenBooking, hoursAfter, startIn } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { moveSession } from './move-session.ts'
-import { listMissedReminders, queueSessionReminders, queueSoonReminders } from './queue-session-reminders.ts'
+import {
+  listMissedReminders,
+  listReminderResults,
+  queueSessionReminders,
+  queueSoonReminders,
+} from './queue-session-reminders.ts'
 import { setMeetingLink } from './update-session.ts'
 
 // Monday ten o'clock; the sessions below are on Wednesday and Friday.
@@ -81,6 +86,21 @@ test('G6: reminders go out late after an outage up to twelve hours before the se
   expect(await remindersOf(near.id)).toHaveLength(0)
   expect(await remindersOf(far.id)).toHaveLength(1)
   expect((await listMissedReminders(database(), WHOLE_PRACTICE, late)).map(({ id }) => id)).toContain(near.id)
+})
+
+test('the result of the reminders names each client, with the state of the email or without one', async () => {
+  const form = { bookingDate: '2026-11-17' }
+  const { id: byPhone } = await givenPhoneClient(database())
+  const written = await givenBooking(database(), { state: 'verified', form })
+  const unwritten = await givenBooking(database(), { state: 'verified', form, userId: byPhone })
+  const resultOf = async ({ id }: { readonly id: string }) =>
+    (await listReminderResults(database(), WHOLE_PRACTICE, A_MONDAY)).find((result) => result.id === id)
+  expect(await resultOf(written)).toMatchObject({ hasEmail: true, reminder: null })
+
+  await queueSessionReminders(database(), A_MONDAY)
+
+  expect(await resultOf(written)).toMatchObject({ reminder: { state: 'queued', reason: null } })
+  expect(await resultOf(unwritten)).toMatchObject({ hasEmail: false, reminder: null })
 })
 
 test('two hours ahead contain the session’s own link or the practice’s default', async () => {

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { listConfirmedSessions, listNotifiedEvents } from '#db/sessions/reminders.ts'
+import { listConfirmedSessions, listEmailStates, listNotifiedEvents } from '#db/sessions/reminders.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/sessions/reminder-times.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
@@ -34,6 +34,19 @@ export async function listMissedReminders(db: Database, scope: DeskScope, now: D
     sessions.map((session) => reminderKey('reminder-2-days', session)),
   )
   return sessions.filter((session) => !notified.has(reminderKey('reminder-2-days', session)))
+}
+
+/** The sessions of the next two days, each with what became of its reminder; null while none is written. */
+export async function listReminderResults(db: Database, scope: DeskScope, now: Date) {
+  const sessions = await listConfirmedSessions(db, scope, { from: now, until: twoDaysAhead(now).until })
+  const states = await listEmailStates(
+    db,
+    sessions.map((session) => reminderKey('reminder-2-days', session)),
+  )
+  return sessions.map((session) => {
+    const email = states.get(reminderKey('reminder-2-days', session))
+    return { ...session, reminder: email ? { state: email.state, reason: email.reason } : null }
+  })
 }
 
 async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): Promise<QueuedReminders> {

@@ -40,8 +40,8 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/clients', label: 'Clients' },
         { href: '/staff/bookings', label: 'Bookings' },
-        { href: '/staff/clients/calls', label: 'Call list', rights: ['desk'] },
         { href: '/staff/clients/messages', label: 'Messages', rights: ['desk'] },
+        { href: '/staff/clients/calls', label: 'Call list', rights: ['desk'] },
         { href: '/staff/clients/waitlist', label: 'Waitlist', rights: ['desk'] },
       ],
     },

@@ -40,8 +40,8 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/clients', label: 'क्लाइंट' },
         { href: '/staff/bookings', label: 'बुकिंग' },
-        { href: '/staff/clients/calls', label: 'फ़ोन करने की सूची', rights: ['desk'] },
         { href: '/staff/clients/messages', label: 'संदेश भेजें', rights: ['desk'] },
+        { href: '/staff/clients/calls', label: 'फ़ोन करने की सूची', rights: ['desk'] },
         { href: '/staff/clients/waitlist', label: 'वेटिंग लिस्ट', rights: ['desk'] },
       ],
     },

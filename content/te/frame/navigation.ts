@@ -40,8 +40,8 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/clients', label: 'క్లయింట్లు' },
         { href: '/staff/bookings', label: 'బుకింగ్‌లు' },
-        { href: '/staff/clients/calls', label: 'ఫోన్ చేయాల్సినవారు', rights: ['desk'] },
         { href: '/staff/clients/messages', label: 'సందేశాలు', rights: ['desk'] },
+        { href: '/staff/clients/calls', label: 'ఫోన్ చేయాల్సినవారు', rights: ['desk'] },
         { href: '/staff/clients/waitlist', label: 'వెయిటింగ్ లిస్ట్', rights: ['desk'] },
       ],
     },

@@ -1,4 +1,5 @@
 import { PhoneLinks } from '#app/features/staff/clients/phone-links.tsx'
+import { EmailStateBadge } from '#app/features/staff/inbox/email-state.tsx'
 import { InboxRow } from '#app/features/staff/inbox/inbox-row.tsx'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
@@ -12,16 +13,28 @@ import { type ClientMessageText, CONTACT_CLIENT } from '#content/staff/clients/d
 import { REMINDERS } from '#content/staff/inbox/reminders.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { clientTime, staffTime } from '#content/words/session-times.ts'
+import type { EmailState } from '#domain/emails/emails.ts'
 import { staffMay } from '#domain/rights.ts'
-import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
+import { listMissedReminders, listReminderResults } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
 import { LOOK_BACK_DAYS, listUndelivered } from './undelivered-emails.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'desk')
   const { db, scope, now } = visit
-  const missed = await listMissedReminders(db, scope, now)
+  const [results, missed] = await Promise.all([
+    listReminderResults(db, scope, now),
+    listMissedReminders(db, scope, now),
+  ])
   return {
+    results: results.map(({ id, code, clientName, hasEmail, startsAt, endsAt, timeZone, reminder }) => ({
+      id,
+      code,
+      clientName,
+      hasEmail,
+      reminder,
+      when: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
+    })),
     missed: missed.map(({ id, code, clientName, clientPhone, hasEmail, startsAt, endsAt, timeZone, ...service }) => ({
       id,
       code,
@@ -43,10 +56,27 @@ function reminderText(clientName: string | null, when: string | null): ClientMes
 }
 
 export default function Reminders({ loaderData }: Route.ComponentProps) {
-  const { missed, failed, hasEmails, lookBackDays } = loaderData
+  const { results, missed, failed, hasEmails, lookBackDays } = loaderData
 
   return (
     <>
+      <section className="grid gap-2">
+        <h2 className="text-xl">{REMINDERS.results}</h2>
+        <p className="hint">{results.length === 0 ? REMINDERS.noResults : REMINDERS.resultsLead}</p>
+        {results.length > 0 && (
+          <ul className="inbox-rows">
+            {results.map(({ id, code, clientName, when, ...result }) => (
+              <InboxRow
+                key={id}
+                level={3}
+                title={clientName ?? CARD.unknownClient}
+                line={joinWithDots([when ?? undefined, code, reasonOf(result)])}
+                action={<ReminderState {...result} />}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
       <section className="grid gap-2">
         <h2 className="text-xl">{REMINDERS.missed}</h2>
         <p className="hint">{missed.length === 0 ? REMINDERS.noMissed : REMINDERS.missedLead}</p>
@@ -97,4 +127,24 @@ export default function Reminders({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+type Result = {
+  readonly hasEmail: boolean
+  readonly reminder: { readonly state: EmailState; readonly reason: string | null } | null
+}
+
+function ReminderState({ hasEmail, reminder }: Result) {
+  if (reminder) return <EmailStateBadge state={reminder.state} />
+  if (hasEmail) return <span className="hint">{REMINDERS.notSent}</span>
+  return (
+    <a className="text-link inline-flex min-h-11 items-center" href={to('/staff/clients/messages')}>
+      {REMINDERS.toMessage}
+    </a>
+  )
+}
+
+/** Why it failed or was skipped. */
+function reasonOf({ reminder }: Result): string | undefined {
+  return (reminder && emailReasonText(reminder.state, reminder.reason)) ?? undefined
 }

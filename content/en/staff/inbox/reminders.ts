@@ -19,6 +19,11 @@ export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Remin
 }
 
 export const REMINDERS = {
+  results: 'Reminders, client by client',
+  resultsLead: 'Sessions of the next two days. “Send Reminders” writes to everyone who has an email.',
+  noResults: 'No session in the next two days.',
+  notSent: 'Not sent yet',
+  toMessage: 'No email: send a message',
   missed: 'Sessions without a reminder',
   missedLead: `These sessions start within ${duration(LATEST_REMINDER_HOURS, 'hour')}, and the client did not get the ${numberInWords(REMINDER_DAYS_BEFORE)}-day reminder. You may want to call them.`,
   noMissed: 'All clients with a session soon have received their reminder.',

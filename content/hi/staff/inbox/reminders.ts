@@ -20,6 +20,11 @@ export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Remin
 }
 
 export const REMINDERS: Texts<typeof en.REMINDERS> = {
+  results: 'किस क्लाइंट को रिमाइंडर गया',
+  resultsLead: 'अगले दो दिन के सेशन। “रिमाइंडर भेजें” से उन सबको ईमेल जाता है, जिनका ईमेल है।',
+  noResults: 'अगले दो दिन में कोई सेशन नहीं है।',
+  notSent: 'अभी नहीं गया',
+  toMessage: 'ईमेल नहीं है: संदेश भेजें',
   missed: 'बिना रिमाइंडर के सेशन',
   missedLead: `ये सेशन ${duration(LATEST_REMINDER_HOURS, 'hour')} के अंदर शुरू होंगे, और क्लाइंट को ${numberInWords(REMINDER_DAYS_BEFORE)} दिन पहले का रिमाइंडर नहीं मिला। चाहें तो उन्हें फ़ोन कर लें।`,
   noMissed: 'जिन क्लाइंट का सेशन जल्द है, उन सबको रिमाइंडर मिल चुका है।',

@@ -21,6 +21,11 @@ function withoutEmailText(count: number): string {
 }
 
 export const REMINDERS: Texts<typeof en.REMINDERS> = {
+  results: 'ఎవరికి రిమైండర్ వెళ్లింది',
+  resultsLead: 'రాబోయే రెండు రోజుల సెషన్లు. “రిమైండర్లు పంపండి” నొక్కితే ఈమెయిల్ ఉన్నవారందరికీ వెళ్తుంది.',
+  noResults: 'రాబోయే రెండు రోజుల్లో సెషన్లు లేవు.',
+  notSent: 'ఇంకా పంపలేదు',
+  toMessage: 'ఈమెయిల్ లేదు: సందేశం పంపండి',
   missed: 'రిమైండర్ వెళ్లని సెషన్లు',
   missedLead: `ఈ సెషన్లు ${durationBefore(LATEST_REMINDER_HOURS, 'hour')} లోపు మొదలవుతాయి, క్లయింట్‌కు ${numberInWords(REMINDER_DAYS_BEFORE)} రోజుల ముందు వెళ్లాల్సిన రిమైండర్ వెళ్లలేదు. వారికి ఫోన్ చేస్తే మంచిది.`,
   noMissed: 'త్వరలో సెషన్ ఉన్న క్లయింట్లందరికీ రిమైండర్ అందింది.',
