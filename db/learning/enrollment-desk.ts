@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
@@ -10,6 +11,7 @@ import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 export type EnrollmentCursor = { readonly date: Date; readonly id: number }
 
 type ListOptions = {
+  readonly language?: ReadIn
   readonly status?: EnrollmentStatus | undefined
   readonly since?: Date | undefined
   readonly search?: string | undefined
@@ -21,12 +23,15 @@ type ListOptions = {
  * One page of enrollments, latest first, with the sealed details of the booking. An erased student has neither name nor
  * address.
  */
-export async function listEnrollmentPage(db: Database, { status, since, search = '', after, limit }: ListOptions) {
+export async function listEnrollmentPage(
+  db: Database,
+  { language, status, since, search = '', after, limit }: ListOptions,
+) {
   const { enrollmentDate, id, courseTitle } = courseEnrollments
   const rows = await db
     .select({
       id,
-      courseTitle,
+      courseTitle: translatedName(language, sql`${courseTitle}`),
       courseLevel: courseEnrollments.courseLevel,
       status: courseEnrollments.status,
       enrollmentDate,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
@@ -9,13 +10,14 @@ import { lessonProgress } from '#db/schema/learning.ts'
 export type StudentCursor = { readonly latest: Date; readonly userId: string }
 
 type ListOptions = {
+  readonly language?: ReadIn
   readonly search?: string | undefined
   readonly after?: StudentCursor | undefined
   readonly limit: number
 }
 
 /** One page of everyone with an enrollment who still has an account, the latest enrollment first. */
-export function listStudents(db: Database, { search = '', after, limit }: ListOptions) {
+export function listStudents(db: Database, { language, search = '', after, limit }: ListOptions) {
   const { userId, courseTitle, enrollmentDate } = courseEnrollments
   const latest = sql`date_trunc('milliseconds', max(${enrollmentDate}))`
   const theirs = sql`from ${lessonProgress} where ${lessonProgress.userId} = ${userId}`
@@ -24,7 +26,7 @@ export function listStudents(db: Database, { search = '', after, limit }: ListOp
       userId,
       fullName: profiles.fullName,
       email: users.email,
-      courses: sql<string[]>`array_agg(${courseTitle} order by ${enrollmentDate})`,
+      courses: sql<string[]>`array_agg(${translatedName(language, sql`${courseTitle}`)} order by ${enrollmentDate})`,
       lessonsDone: sql<number>`(select count(${lessonProgress.doneAt})::int ${theirs})`,
       lastOpened: sql<Date | null>`(select max(${lessonProgress.openedAt}) ${theirs})`.mapWith(lessonProgress.openedAt),
       latest: sql<Date>`${latest}`.mapWith(enrollmentDate),

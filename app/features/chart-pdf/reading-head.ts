@@ -18,7 +18,7 @@ export function writeBorn(pdf: Pdf, { cast: { birth, place }, namePicture }: Bor
     pdf.document.image(namePicture.jpeg, MARGIN, top, { fit: [CONTENT_WIDTH, 22], align: 'center' })
     top += 30
   } else if (birth.fullName && canPrint(birth.fullName)) {
-    top = writeText(pdf, birth.fullName, { ...line, y: top, size: 17, style: 'bold', maxLines: 2 })
+    top = writeText(pdf, birth.fullName, { ...line, y: top, size: 17, style: 'bold', maxLines: 2 }) + 3
   }
   const when = `${longDay(birth.date)}, ${clockText(birth.time ?? '')}`
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')

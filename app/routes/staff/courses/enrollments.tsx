@@ -10,6 +10,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { requireRight, requireWriter } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { LANGUAGE } from '#content/language.ts'
 import { ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollment-status.ts'
@@ -34,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const after = cursorIn(address)
 
   const [found, counts] = await Promise.all([
-    listEnrollmentPage(db, { status, since, search: address.search, after, limit: ROWS_ASKED }),
+    listEnrollmentPage(db, { language: LANGUAGE, status, since, search: address.search, after, limit: ROWS_ASKED }),
     countEnrollmentsSince(db, weekAgo),
   ])
   const { rows, last } = pageOf(found)

@@ -5,6 +5,7 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireRight } from '#app/http/viewer.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { COURSE_STUDENTS, STUDENTS } from '#content/staff/courses/enrollments.ts'
 import { listStudents } from '#db/learning/student-list.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const after = isUuid(userId) && /^\d{1,15}$/.test(time) ? { latest: new Date(Number(time)), userId } : undefined
   const { search } = address
   const db = context.get(databaseContext)
-  const { rows, last } = pageOf(await listStudents(db, { search, after, limit: ROWS_ASKED }))
+  const { rows, last } = pageOf(await listStudents(db, { language: LANGUAGE, search, after, limit: ROWS_ASKED }))
   return {
     students: rows,
     search,
