@@ -44,7 +44,7 @@ export async function pathsWithinTwoTaps({ read }: Crawl, reader: SignedInReader
 
 /** Pages of the area of this reader, without those about a single booking, client or course. */
 export function listAreaPages({ pages }: Crawl, reader: SignedInReader): string[] {
-  const isOne = (path: string) => /[?.]|[0-9a-f]{8}-|\/\d+|\/content\//.test(path)
+  const isOne = (path: string) => /[?.]|[0-9a-f]{8}-|\/\d+|\/content\/|\/students\//.test(path)
   return pages
     .filter((page) => page.reader === reader && page.status === 200)
     .map(({ path }) => path)
