@@ -32,9 +32,9 @@ function levelName(level: string): string {
 export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
   subject: (lesson) => `शिक्षक का जवाब: ${lesson}`,
   preview: 'आपके लिखित काम का जवाब आ गया है।',
-  passed: (lesson) => `आपके शिक्षक ने “${lesson}” का आपका काम पढ़ लिया है। आप पास हो गए हैं।`,
+  passed: (lesson) => `आपके शिक्षक ने “${lesson}” के लिए आपका काम पढ़ लिया है। काम पास हो गया है।`,
   returned: (lesson) =>
-    `आपके शिक्षक ने “${lesson}” का आपका काम पढ़कर एक टिप्पणी के साथ लौटाया है। कृपया टिप्पणी देखें और काम फिर से जमा करें।`,
+    `आपके शिक्षक ने “${lesson}” के लिए आपका काम पढ़कर एक टिप्पणी के साथ लौटाया है। कृपया टिप्पणी देखें और काम फिर से जमा करें।`,
   button: 'जवाब पढ़ें',
 }
 

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 /** What clients read by WhatsApp or SMS. Short: an SMS in Telugu or Hindi has 70 characters, and longer ones cost more. */
 export const PHONE_MESSAGES: Texts<typeof en.PHONE_MESSAGES> = {
   greeting: (name) => (name === null ? 'नमस्ते।' : `नमस्ते ${name} जी।`),
-  reminder: (practice, service, when) => `${practice} की ओर से याद दिला रहे हैं: ${service}, ${when}।`,
+  reminder: (practice, service, when) => `${practice} की ओर से रिमाइंडर: ${service}, ${when}।`,
   link: (practice, service, when) => `${practice} से आपके सेशन का लिंक: ${service}, ${when}।`,
   booking: (code) => `बुकिंग ${code}`,
   due: (practice, { service, code, amount }) => `${practice} से: ${service}, बुकिंग ${code} के ${amount} बाकी हैं।`,

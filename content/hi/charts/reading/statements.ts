@@ -43,8 +43,8 @@ const GRAHA_MATTERS: Readonly<Record<Graha, string>> = {
 
 const DIGNITIES: Readonly<Record<Dignity, string>> = {
   exalted: 'उच्च का है, जिसे ग्रंथ राशि से मिलने वाला सबसे बड़ा बल मानते हैं',
-  moolatrikona: 'मूलत्रिकोण का है, जो बहुत अच्छा स्थान है',
-  own: 'स्वराशि का है, जो बहुत अच्छा स्थान है',
+  moolatrikona: 'अपने मूलत्रिकोण में है, जो बहुत अच्छा स्थान है',
+  own: 'स्वराशि में है, जो बहुत अच्छा स्थान है',
   friend: 'मित्र की राशि में है, जो अच्छा स्थान है',
   neutral: 'सम ग्रह की राशि में है, जो मध्यम स्थान है',
   enemy: 'शत्रु की राशि में है, जहाँ उसे ज़्यादा परिश्रम करना पड़ता है',
@@ -80,7 +80,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'moon-phase': ({ isWaxing }) =>
     isWaxing
       ? 'चंद्रमा बढ़ रहा है, और ग्रंथ उसे शुभ ग्रहों में गिनते हैं।'
-      : 'चंद्रमा घट रहा है; वह अमावस्या के जितना पास हो, ग्रंथ उस पर उतना ही कम भरोसा करते हैं।',
+      : 'चंद्रमा घट रहा है; वह अमावस्या के जितना पास हो, ग्रंथ उसका बल उतना ही कम मानते हैं।',
   'star-at': ({ nakshatra, pada, lord }) =>
     `जन्म नक्षत्र ${nakshatraName(nakshatra)} है, चरण ${pada}; इसका स्वामी ${grahaInText(lord)} है।`,
   star: ({ nakshatra }) => STAR_READINGS[nakshatra],
@@ -102,14 +102,14 @@ const SENTENCES: TextsByCode<Statement> = {
     `${RASHI_LABELS[rashi].name} में ${grahaInText(graha)} ${DIGNITIES[dignity]}।`,
   'graha-strength': ({ graha, rupas, required }) =>
     `${grahaInText(graha)} का षड्बल ${rupasText(rupas)} रूप है और उसे ${rupasText(required)} चाहिए, इसलिए इस गिनती से वह ${
-      rupas >= required ? 'बली है' : 'माप से कम है'
+      rupas >= required ? 'बली है' : 'पूरा बली नहीं है'
     }।`,
   'graha-combust': ({ graha }) => `${grahaInText(graha)} सूर्य के पास है, यानी अस्त, और ग्रंथ उसके बल में कुछ कमी मानते हैं।`,
   'graha-retrograde': ({ graha }) => `${grahaInText(graha)} वक्री है, जिसे ग्रंथ गति का बल मानते हैं।`,
   'graha-vargottama': ({ graha, rashi }) =>
     `${grahaInText(graha)} वर्गोत्तम है: नवांश में भी वह ${RASHI_LABELS[rashi].name} में है, जिसे ग्रंथ बल मानते हैं।`,
   yogakaraka: ({ graha, houses }) =>
-    `इस लग्न के लिए ${grahaInText(graha)} ${housesText(houses)} का स्वामी है, यानी केंद्र और त्रिकोण दोनों का, और योगकारक कहलाता है।`,
+    `इस लग्न के लिए ${grahaInText(graha)} ${housesText(houses)} भाव का स्वामी है, यानी केंद्र और त्रिकोण दोनों का, और योगकारक कहलाता है।`,
   'yoga-rule': ({ id }) => YOGA_TEXTS[id].rule,
   'yoga-reason': ({ reason }) => yogaReason(reason),
   'yoga-reading': ({ id }) => YOGA_READINGS[id],
@@ -130,7 +130,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'antar-next': ({ maha, graha, from, until }) =>
     `${grahaInText(maha)} की महादशा में आगे ${grahaInText(graha)} की अंतर्दशा है, ${longDay(from)} से ${longDay(until)} तक।`,
   'period-houses': ({ graha, rules, house }) =>
-    `${grahaInText(graha)} ${housesText(rules)} का स्वामी है और ${ordinal(house)} में है, इसलिए ग्रंथ इस दशा में ये विषय देखते हैं: ${matters([...new Set([...rules, house])])}।`,
+    `${grahaInText(graha)} ${housesText(rules)} भाव का स्वामी है और ${houseText(house)} में है, इसलिए ग्रंथ इस दशा में ये विषय देखते हैं: ${matters([...new Set([...rules, house])])}।`,
   'period-node': ({ graha, house, signLord }) =>
     `${grahaInText(graha)} किसी राशि का स्वामी नहीं है। ग्रंथ उसकी दशा को ${houseText(house)} से पढ़ते हैं, जिसमें वह है (${HOUSE_MATTERS[house]}), और उसकी राशि के स्वामी ${grahaInText(signLord)} से।`,
   'graha-nature': ({ graha }) => `स्वभाव से ${grahaInText(graha)} ${GRAHA_MATTERS[graha]} का कारक है।`,
@@ -141,9 +141,9 @@ const SENTENCES: TextsByCode<Statement> = {
     return `${stay} ${when ? 'रहता है' : 'है'}: चंद्र से ${ordinal(fromMoon)} और लग्न से ${ordinal(fromLagna)}।`
   },
   'transit-good': ({ graha, house }) =>
-    `चंद्र से ${ordinal(house)} ${grahaInText(graha)} के सहायक स्थानों में है; ग्रंथ यहाँ ये विषय देखते हैं: ${HOUSE_MATTERS[house]}।`,
+    `चंद्र से ${houseText(house)} ${grahaInText(graha)} के सहायक स्थानों में है; ग्रंथ यहाँ ये विषय देखते हैं: ${HOUSE_MATTERS[house]}।`,
   'transit-effort': ({ graha, house }) =>
-    `चंद्र से ${ordinal(house)} ${grahaInText(graha)} के सहायक स्थानों में नहीं है; ग्रंथ इन विषयों में धैर्य की सलाह देते हैं: ${HOUSE_MATTERS[house]}।`,
+    `चंद्र से ${houseText(house)} ${grahaInText(graha)} के सहायक स्थानों में नहीं है; ग्रंथ इन विषयों में धैर्य की सलाह देते हैं: ${HOUSE_MATTERS[house]}।`,
   'transit-bindus': ({ graha, rashi, bindus }) =>
     `इस कुंडली में ${RASHI_LABELS[rashi].name} में ${grahaInText(graha)} के बिंदु 8 में से ${bindus} हैं; 4 मध्यम है।`,
   'sade-sati-about': () =>
@@ -161,10 +161,10 @@ const SENTENCES: TextsByCode<Statement> = {
   },
   'mangal-eased': ({ cancellation }) => `शांत करने वाला नियम: ${mangalCancellation(cancellation)}`,
   'kala-sarpa-about': () =>
-    'कालसर्प पिछली सदी की मान्यता है: सातों ग्रह राहु से केतु की रेखा के एक ओर। पराशर और वराहमिहिर के ग्रंथों में यह नहीं है।',
-  'kala-sarpa-full': () => 'इस कुंडली में अंशों से सातों एक ओर हैं।',
+    'कालसर्प पिछली सदी की मान्यता है: सातों ग्रह राहु-केतु की रेखा के एक ओर। पराशर और वराहमिहिर के ग्रंथों में यह नहीं है।',
+  'kala-sarpa-full': () => 'इस कुंडली में अंशों के हिसाब से सातों ग्रह एक ओर हैं।',
   'kala-sarpa-partial': ({ outside }) =>
-    `इस कुंडली में अंशों से ${grahaInText(outside)} को छोड़कर सब एक ओर हैं; ज़्यादातर मत इसे नहीं गिनते।`,
+    `इस कुंडली में अंशों के हिसाब से ${grahaInText(outside)} को छोड़कर बाकी सब एक ओर हैं; ज़्यादातर मत इसे नहीं गिनते।`,
   'kala-sarpa-absent': () => 'इस कुंडली में ग्रह दोनों ओर हैं, इसलिए यह नहीं है।',
   'differ-ayanamsa-sign': ({ point, ayanamsa, here, there }) =>
     `राशिचक्र कहाँ से शुरू होता है, इस पर ग्रंथ एकमत नहीं हैं। ${AYANAMSA_LABELS[ayanamsa]} अयनांश से ${point === 'moon' ? grahaInText('moon') : ORIGINS.lagna} ${RASHI_LABELS[here].name} के बजाय ${RASHI_LABELS[there].name} में है।`,

@@ -3,8 +3,8 @@ import type { Texts } from '../../../texts.ts'
 
 /** Texts of the list of messages that staff send from their own phones. */
 export const MESSAGES: Texts<typeof en.MESSAGES> = {
-  title: 'भेजने के संदेश',
-  lead: 'आज और कल के सेशन, बाकी भुगतान और नए उत्तर के लिए। एक टैप से WhatsApp या SMS तैयार संदेश के साथ खुलता है; भेजने के बाद निशान लगा दें।',
+  title: 'संदेश, जो भेजने हैं',
+  lead: 'आज और कल के सेशन, बाकी भुगतान और नए उत्तर के लिए। एक टैप से WhatsApp या SMS तैयार संदेश के साथ खुलता है। भेजने के बाद “भेज दिया” दबा दें।',
   none: 'कोई संदेश नहीं भेजना है',
   noneLead: 'आज या कल कोई सेशन नहीं है, न कोई भुगतान बाकी है, न कोई नया उत्तर।',
   withoutEmail: 'जिनका ईमेल नहीं है',

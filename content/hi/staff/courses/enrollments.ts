@@ -42,7 +42,7 @@ export const STUDENTS: Texts<typeof en.STUDENTS> = {
 
 export const COURSE_STUDENTS: Texts<typeof en.COURSE_STUDENTS> = {
   title: (course) => `${course} के विद्यार्थी`,
-  lead: (days) => `कौन कहाँ तक पहुँचा है, और किसने ${days} दिन से आगे कदम नहीं बढ़ाया।`,
+  lead: (days) => `कौन कहाँ तक पहुँचे हैं, और कौन ${days} दिन से आगे नहीं बढ़े।`,
   course: 'कोर्स',
   allCourses: 'सभी कोर्स',
   state: 'स्थिति',

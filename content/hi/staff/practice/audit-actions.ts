@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'message-marked-sent': 'संदेश भेजा हुआ माना',
   'message-unmarked': 'संदेश का निशान हटाया',
   'brief-exported': '“सेशन से पहले” डाउनलोड किया',
-  'reading-exported': 'फलादेश का ड्राफ़्ट डाउनलोड किया',
+  'reading-exported': 'विवेचन का ड्राफ़्ट डाउनलोड किया',
   'accounts-exported': 'हिसाब डाउनलोड किया',
   'records-exported': 'सूची डाउनलोड की',
   'payment-verified': 'भुगतान की पुष्टि',

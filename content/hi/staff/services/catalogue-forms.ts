@@ -101,7 +101,7 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
       hint: 'ड्राफ़्ट विद्यार्थियों को नहीं दिखता और उनकी प्रगति में नहीं गिना जाता। पहले सेव करें, फिर नीचे फ़ाइलें जोड़ें।',
     },
     passPercent: { label: 'पास होने के लिए प्रतिशत', hint: 'कितने प्रश्न सही होने चाहिए।' },
-    mostTries: { label: 'कितनी बार दे सकते हैं', hint: NO_LIMIT },
+    mostTries: { label: 'कितने मौके', hint: NO_LIMIT },
     task: {
       label: 'लिखित काम',
       hint: 'विद्यार्थी क्या लिखकर दें। आप “कोर्स, विद्यार्थियों का काम” में जवाब देते हैं। न हो, तो खाली छोड़ें। सरल markdown।',
@@ -111,7 +111,7 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
       hint: 'जिस दिन विद्यार्थी पाठ खोलें, उस दिन से गिनकर। आखिरी तारीख न हो, तो खाली छोड़ें।',
     },
   },
-  groups: { tasks: { label: 'क्विज़ और लिखित काम', line: 'पास होने का प्रतिशत, कितनी बार, काम, आखिरी तारीख' } },
+  groups: { tasks: { label: 'क्विज़ और लिखित काम', line: 'पास होने का प्रतिशत, मौके, काम, आखिरी तारीख' } },
   kinds: { text: 'इसी साइट पर लिखा पाठ', link: 'दूसरी साइट का पेज', video: 'दूसरी साइट का वीडियो', live: 'लाइव क्लास' },
   minutes: (minutes) => `${minutes} मिनट`,
   free: FREE_TO_READ,

@@ -29,7 +29,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     messages: 'संदेशों का जवाब दें',
     suggestions: 'सुझाव पढ़ें',
     failedEmails: 'ईमेल, जो नहीं गए',
-    studentsWork: 'विद्यार्थियों के काम का जवाब',
+    studentsWork: 'विद्यार्थियों के काम का जवाब दें',
     enrollments: 'विद्यार्थी, जिनकी तारीख तय नहीं',
     deadLinks: 'दूसरी साइटों के बंद लिंक',
     failedJobs: 'अपने-आप होने वाले काम, जो नहीं हुए',

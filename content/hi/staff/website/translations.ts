@@ -108,7 +108,7 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   question: 'प्रश्न',
   answer: 'उत्तर',
   answers: 'जवाब',
-  explanation: 'समझाना',
+  explanation: 'व्याख्या',
   task: 'लिखित काम',
   introduction: 'छोटा परिचय',
   biography: 'जीवन परिचय',
