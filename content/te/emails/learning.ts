@@ -39,6 +39,6 @@ export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
 
 export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
   subject: (count) => plural(count, 'మీ కోసం కొత్త పాఠం', `మీ కోసం ${count} కొత్త పాఠాలు`),
-  opening: (count) => plural(count, 'మీ గురువు కోర్సులో ఒక కొత్త పాఠం చేర్చారు.', 'మీ గురువు కోర్సుల్లో కొత్త పాఠాలు చేర్చారు.'),
+  opening: (count) => plural(count, 'మీ కోర్సులో గురువు ఒక కొత్త పాఠం చేర్చారు.', 'మీ కోర్సుల్లో గురువు కొత్త పాఠాలు చేర్చారు.'),
   button: 'పాఠాలు చూడండి',
 }

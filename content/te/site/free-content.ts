@@ -67,12 +67,12 @@ export function countText(count: number, types: readonly ResourceType[]): string
 }
 
 export const RESOURCE_LANGUAGE_NAMES: Texts<typeof en.RESOURCE_LANGUAGE_NAMES> = {
-  en: 'ఇంగ్లీష్',
+  en: 'ఇంగ్లిష్',
   hi: 'హిందీ',
   te: 'తెలుగు',
   sa: 'సంస్కృతం',
   ta: 'తమిళం',
-  kn: 'కన్నడం',
+  kn: 'కన్నడ',
   ml: 'మలయాళం',
   mr: 'మరాఠీ',
   gu: 'గుజరాతీ',

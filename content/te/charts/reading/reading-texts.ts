@@ -76,7 +76,7 @@ export const READING_TEXTS: Texts<typeof en.READING_TEXTS> = {
 /** The three pages that visitors get under their chart. */
 export const JANMA_KUNDALI: Texts<typeof en.JANMA_KUNDALI> = {
   title: 'జన్మ కుండలి',
-  lead: 'దాచుకోవడానికి మూడు పేజీలు: మీ జాతక చక్రం, భావాలు, దశలు, ఆధారాలతో సహా. ఉచితం, ఖాతా అవసరం లేదు.',
+  lead: 'మీ దగ్గర ఉంచుకోవడానికి మూడు పేజీలు: మీ జాతక చక్రం, భావాలు, దశలు, ఆధారాలతో సహా. ఉచితం, ఖాతా అవసరం లేదు.',
   download: 'జన్మ కుండలి (PDF)',
   by: (practice) => `వేసినవారు: ${practice}`,
   rashi: 'రాశి',

@@ -41,7 +41,7 @@ const GRAHA_MATTERS: Readonly<Record<Graha, string>> = {
   venus: 'ఆప్యాయత, వివాహం, కళ, వాహనాలు',
   saturn: 'పని, సహనం, సేవ, వృద్ధాప్యం',
   rahu: 'ఎదగాలన్న తపన, విదేశీ పద్ధతులు, కొత్తదనం',
-  ketu: 'వైరాగ్యం, అంతర్ దృష్టి, మోక్ష మార్గం',
+  ketu: 'వైరాగ్యం, అంతర్దృష్టి, మోక్ష మార్గం',
 }
 
 const DIGNITIES: Readonly<Record<Dignity, string>> = {

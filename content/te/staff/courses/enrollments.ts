@@ -42,7 +42,7 @@ export const STUDENTS: Texts<typeof en.STUDENTS> = {
 
 export const COURSE_STUDENTS: Texts<typeof en.COURSE_STUDENTS> = {
   title: (course) => `${course} విద్యార్థులు`,
-  lead: (days) => `ఎవరు ఎంతవరకు వచ్చారు, ${days} రోజులుగా ముందుకు కదలనివారు ఎవరు.`,
+  lead: (days) => `ఎవరు ఎంతవరకు వచ్చారు, ${days} రోజులుగా ముందుకు సాగనివారు ఎవరు.`,
   course: 'కోర్సు',
   allCourses: 'అన్ని కోర్సులు',
   state: 'స్థితి',
@@ -61,7 +61,7 @@ export const COURSE_STUDENTS: Texts<typeof en.COURSE_STUDENTS> = {
   search: 'పేరు లేదా ఈమెయిల్‌తో వెతకండి',
   download: 'డౌన్‌లోడ్ చేయండి (CSV)',
   none: 'ఈ కోర్సులో ఇంకా విద్యార్థులు లేరు',
-  noneLead: 'కోర్సు చెల్లింపు ధ్రువీకరించగానే విద్యార్థులు ఇక్కడ కనిపిస్తారు.',
+  noneLead: 'కోర్సు చెల్లింపు సరిచూడగానే విద్యార్థులు ఇక్కడ కనిపిస్తారు.',
   csvColumns: [
     'విద్యార్థి',
     'ఈమెయిల్',

@@ -40,7 +40,7 @@ export const DEAD_JOBS: Texts<typeof en.DEAD_JOBS> = {
     'purge-accounts': 'తొలగించాల్సిన ఖాతాలు తొలగించడం',
     'purge-visits': 'పాత సైన్ ఇన్‌లు, సందర్శనల రికార్డులు తొలగించడం',
     'make-backup': 'రాత్రి బ్యాకప్',
-    'check-records': 'రికార్డుల రాత్రి పరీక్ష',
+    'check-records': 'రాత్రి రికార్డుల పరీక్ష',
   },
   givenUp: 'ప్రతిసారీ విఫలమైంది. ఆగిన సమయం:',
   retry: 'మళ్లీ ప్రయత్నించండి',

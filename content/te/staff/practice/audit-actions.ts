@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'file-added': 'ఫైల్ జోడించారు',
   'file-removed': 'ఫైల్ తొలగించారు',
   'reminders-sent-by-staff': 'బృందం రిమైండర్లు పంపింది',
-  'message-marked-sent': 'సందేశం పంపినట్టు గుర్తించారు',
+  'message-marked-sent': 'సందేశం పంపినట్టు గుర్తు పెట్టారు',
   'message-unmarked': 'సందేశం పంపిన గుర్తు తీసేశారు',
   'brief-exported': '“సెషన్‌కు ముందు” PDF తీశారు',
   'reading-exported': 'జాతక విశ్లేషణ PDF తీశారు',

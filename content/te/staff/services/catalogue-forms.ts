@@ -54,7 +54,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
     Advanced: courseLevelName('Advanced'),
     Complete: courseLevelName('Complete'),
   },
-  certificateRules: { lessons: 'అన్ని పాఠాలూ పూర్తయ్యాక', staff: 'సిబ్బంది పూర్తి చేశాక', none: 'ఇవ్వరు' },
+  certificateRules: { lessons: 'అన్ని పాఠాలూ పూర్తయ్యాక', staff: 'సిబ్బంది “పూర్తయింది” అని మార్చాక', none: 'ఇవ్వరు' },
   weeks: (weeks) => plural(weeks, '1 వారం', `${weeks} వారాలు`),
   priceWithSaving: (price, saving) => `${price} (${saving} ఆదా)`,
   problems: { compareAtPrice: 'ఇది ధర కంటే ఎక్కువ ఉండాలి' },
@@ -88,7 +88,7 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
     },
     minutes: { label: 'ఎన్ని నిమిషాలు పడుతుంది' },
     classDate: { label: 'క్లాస్ తేదీ' },
-    classTime: { label: 'మొదలయ్యే సమయం (భారత సమయం)' },
+    classTime: { label: 'మొదలయ్యే సమయం (భారత కాలమానం)' },
     recordingUrl: {
       label: 'రికార్డింగ్ లింక్',
       hint: 'క్లాస్ అయిపోయాక. YouTube, Vimeo వీడియోలు పేజీలోనే ప్లే అవుతాయి.',
@@ -105,7 +105,7 @@ export const LESSON_FORM: Texts<typeof en.LESSON_FORM> = {
     },
     isPublished: {
       label: 'ప్రచురించినది',
-      hint: 'డ్రాఫ్ట్ విద్యార్థులకు కనిపించదు, వారి ప్రగతిలో లెక్కకు రాదు. ముందు సేవ్ చేసి, తర్వాత కింద ఫైళ్లు చేర్చండి.',
+      hint: 'డ్రాఫ్ట్ విద్యార్థులకు కనిపించదు, వారి పురోగతి లెక్కలోకి రాదు. ముందు సేవ్ చేసి, తర్వాత కింద ఫైళ్లు చేర్చండి.',
     },
     passPercent: { label: 'పాస్ కావడానికి శాతం', hint: 'ఎన్ని ప్రశ్నలకు సరైన జవాబు ఇవ్వాలి.' },
     mostTries: { label: 'ఎన్నిసార్లు రాయవచ్చు', hint: NO_LIMIT },
