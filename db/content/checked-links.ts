@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { checkedLinks, practice } from '#db/schema/content.ts'
+import { practice } from '#db/schema/content.ts'
+import { checkedLinks } from '#db/schema/server.ts'
 import type { LinkProblem } from '#domain/content/link-check.ts'
 
 /** Whether the practice wants its links tried. */

@@ -4,7 +4,6 @@ import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
-import type { LinkProblem } from '#domain/content/link-check.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { PagePlace } from '#domain/content/own-pages.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
@@ -249,11 +248,4 @@ export const resources = pgTable('resources', {
   isSample: isSample(),
   updatedAt: updatedAt(),
   version: version(),
-})
-
-export const checkedLinks = pgTable('checked_links', {
-  url: text('url').primaryKey(),
-  checkedAt: instant('checked_at').notNull(),
-  problem: text('problem').$type<LinkProblem>(),
-  failingSince: instant('failing_since'),
 })

@@ -1,4 +1,5 @@
 import { jsonb, pgSchema, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { LinkProblem } from '#domain/content/link-check.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { instant } from './columns.ts'
 
@@ -23,4 +24,12 @@ export const queuedJobs = pgSchema('pgboss').table('job', {
   createdOn: instant('created_on').notNull(),
   sourceName: text('source_name'),
   sourceOutput: jsonb('source_output'),
+})
+
+/** What the weekly check of links to other sites has found. */
+export const checkedLinks = pgTable('checked_links', {
+  url: text('url').primaryKey(),
+  checkedAt: instant('checked_at').notNull(),
+  problem: text('problem').$type<LinkProblem>(),
+  failingSince: instant('failing_since'),
 })

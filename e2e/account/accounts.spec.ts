@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   // First, because the form that asks for a code has an email field too.
   await field(page, 'password').fill(password)
   await field(page, 'email').fill(email)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -96,7 +96,7 @@ test('moves the focus to the invalid field after a refused form, or to the summa
   consoleErrors.allow(/422|401/)
   for (const page of [pageWithScript, pageWithoutScript]) {
     await page.goto('/auth?password=1')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.locator('.form-summary')).toBeFocused()
     await signIn(page, anAddress(), 'not the password')
     await expect(field(page, 'password')).toBeFocused()
@@ -129,7 +129,7 @@ test('the password can be shown, and form errors are shown above the form and be
   await expect(password).toHaveAttribute('type', 'password')
   await password.clear()
 
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter both email and password').first()).toBeVisible()
 
   await signIn(page, anAddress(), 'not the password')

@@ -175,7 +175,7 @@ test('a visitor fills in the dialog, signs in, and finds the form still filled i
   await expect(signInTab).toHaveAttribute('aria-current', 'page')
   await page.locator('main [name="email"]').fill(email)
   await page.locator('main [name="password"]').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
   expect(await page.locator('.hour:has(:checked)').textContent()).toBe(chosen)
 })

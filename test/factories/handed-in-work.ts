@@ -22,7 +22,7 @@ export async function givenTask(db: Database, lessonId: number, task = 'Describe
 /** A text that waits for the teacher's answer. */
 export async function givenHandedInWork(
   db: Database,
-  { id = randomUUID(), userId, lessonId, text = 'The rising sign.', now }: WorkDetails,
+  { id = randomUUID(), userId, lessonId, text = 'मेष लग्न', now }: WorkDetails,
 ): Promise<string> {
   await recordHandedInWork(db, { id, userId, lessonId, sealedText: sealWithRing(text, TEST_KEYS), handedInAt: now })
   return id

@@ -21,8 +21,8 @@ import type { Route } from './+types/work'
 
 const LIST = '/staff/courses/work'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, STUDENTS_WORK.title)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return privateMeta(matches, loaderData?.line ?? STUDENTS_WORK.title)
 }
 
 async function requireWork({ db }: StaffVisit, workId: string) {
