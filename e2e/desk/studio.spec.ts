@@ -57,6 +57,8 @@ test('keys change the minute, the chart beside, the panes and the look of the st
   await expect(page.locator('[data-chart="beside-1"] svg').first()).toBeVisible()
   await page.keyboard.press('5')
   await expect(page.locator('#pane-ashtakavarga')).toHaveAttribute('open')
+  // The opened pane takes the focus a frame later.
+  await expect(page.locator('#pane-ashtakavarga > summary')).toBeFocused()
   await page.keyboard.press('f')
   await page.keyboard.type('kala sarpa')
   await expect(page.locator('#pane-nodes')).toHaveAttribute('open')

@@ -23,7 +23,7 @@ import type { TestedSite } from '../steps/site.ts'
 const PHONE = { width: 360, height: 800 }
 const SOME_CLIENT = '00000000-0000-4000-8000-000000000000'
 const FILES =
-  /\.(ics|png|css|xml|txt|csv|pdf|json|zip|svg|webmanifest|eml)(\?|$)|^\/(api|files|invoices|receipts|vouchers)\//
+  /\.(ics|png|css|xml|txt|csv|pdf|json|zip|svg|webmanifest|eml|pem)(\?|$)|^\/(api|files|invoices|receipts|vouchers)\//
 /** Public pages in the frame beside a form, which run no script, not even the checks. */
 const PREVIEWS = '/staff/website/preview/'
 const LEAVES = ['/sign-out', '/account/export', '/theme', '/language']

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { shortDay } from '#content/words/dates.ts'
 
 type InboxRowProps = {
@@ -18,7 +19,7 @@ export function InboxRow({ title, line, action, isOpen = false, level = 2, child
   const Heading = `h${level}` as const
   const lines = (
     <span className="inbox-lines">
-      <Heading>{title}</Heading>
+      <Heading className={tallScript(title)}>{title}</Heading>
       <span className="hint">{line}</span>
     </span>
   )
