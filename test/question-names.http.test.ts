@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { ledgerEntries } from '#db/schema/ledger.ts'
 import { rupees } from '#domain/money.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { createTestClock } from './clock.ts'
 import { database } from './database.ts'
@@ -27,9 +28,11 @@ beforeAll(async () => {
   const asked = { service, form: { questions: '3' } }
   verified = await desk.booked({ ...asked, state: 'verified' })
   const { userId } = verified
-  unpaid = await desk.booked({ ...asked, userId })
-  claimed = await desk.booked({ ...asked, userId, state: 'claimed' })
-  const cancelled = await desk.booked({ ...asked, userId, state: 'verified' })
+  // Earlier, so that the verified booking is the client's latest.
+  const earlier = { ...asked, userId, now: new Date(A_MONDAY.getTime() - MINUTE_MS) }
+  unpaid = await desk.booked(earlier)
+  claimed = await desk.booked({ ...earlier, state: 'claimed' })
+  const cancelled = await desk.booked({ ...earlier, state: 'verified' })
   await cancelForClient(db, { bookingId: cancelled.id, staffId: await givenStaff(db) }, A_MONDAY)
   client = await desk.visitorFor(userId)
   const payment = (await db.select().from(ledgerEntries)).find(
