@@ -1,3 +1,4 @@
+import { GRAHAS, RASHI_INDEXES } from '@muhurta/jyotish'
 import { dayInFull } from '@muhurta/jyotish/almanac'
 import { describe, expect, test } from 'vitest'
 import { daysOfMonth, type IsoMonth } from '#domain/almanac/almanac-dates.ts'
@@ -5,27 +6,61 @@ import { listFestivals } from '#domain/almanac/festival-dates.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { readAlmanacDay } from '#domain/almanac/read-day.ts'
 import { yearTrack } from '#domain/almanac/year-track.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import names from '../test/fixtures/jyotish-names.json' with { type: 'json' }
 import * as hindiAlmanac from './hi/almanac/almanac.ts'
 import * as hindiFull from './hi/almanac/day-in-full.ts'
+import * as hindiMuhurta from './hi/almanac/muhurta.ts'
 import * as hindiNames from './hi/almanac/names.ts'
 import * as hindiObservances from './hi/almanac/observances.ts'
+import * as hindiKootas from './hi/charts/kootas.ts'
 import * as hindiCharts from './hi/charts/names.ts'
+import * as hindiPoruthams from './hi/charts/poruthams.ts'
+import * as hindiVargas from './hi/charts/varga-names.ts'
 import * as teluguAlmanac from './te/almanac/almanac.ts'
 import * as teluguFull from './te/almanac/day-in-full.ts'
+import * as teluguMuhurta from './te/almanac/muhurta.ts'
 import * as teluguNames from './te/almanac/names.ts'
 import * as teluguObservances from './te/almanac/observances.ts'
+import * as teluguKootas from './te/charts/kootas.ts'
 import * as teluguCharts from './te/charts/names.ts'
+import * as teluguPoruthams from './te/charts/poruthams.ts'
+import * as teluguVargas from './te/charts/varga-names.ts'
+import { grahaStem, rashiStem, stemOf } from './te/words/jyotish-forms.ts'
 
-const HINDI = { ...hindiAlmanac, ...hindiFull, ...hindiNames, ...hindiObservances, ...hindiCharts }
-const TELUGU = { ...teluguAlmanac, ...teluguFull, ...teluguNames, ...teluguObservances, ...teluguCharts }
+const HINDI = {
+  ...hindiAlmanac,
+  ...hindiFull,
+  ...hindiNames,
+  ...hindiObservances,
+  ...hindiCharts,
+  ...hindiKootas,
+  ...hindiPoruthams,
+  ...hindiVargas,
+  ...hindiMuhurta,
+}
+const TELUGU = {
+  ...teluguAlmanac,
+  ...teluguFull,
+  ...teluguNames,
+  ...teluguObservances,
+  ...teluguCharts,
+  ...teluguKootas,
+  ...teluguPoruthams,
+  ...teluguVargas,
+  ...teluguMuhurta,
+}
 
 /** Where the pages say more, or something else, than the list of names, and why. */
 const ON_PURPOSE: Readonly<Record<'hi' | 'te', Readonly<Record<string, string>>>> = {
   hi: {
     // In full, as it stands alone in a list of times.
     अभिजीत: 'अभिजीत मुहूर्त',
+    // No nukta below ख in everyday words (docs/languages.md).
+    'वाहन ख़रीदना': 'वाहन खरीदना',
+    'संपत्ति ख़रीदना': 'संपत्ति खरीदना',
+    'सोना ख़रीदना': 'सोना खरीदना',
   },
   te: {
     అభిజిత్: 'అభిజిత్ ముహూర్తం',
@@ -127,4 +162,28 @@ describe.each([
     )
     for (const [id, part] of Object.entries(PART_OF_ANOTHER)) expect(texts.festivalName(part)).toBe(listed[id])
   })
+
+  test('charts, matches and the muhurta finder have the names of the list', () => {
+    const grahas = Object.entries(texts.GRAHA_LABELS)
+
+    expect(Object.fromEntries(grahas.map(([graha, { name }]) => [graha, name]))).toEqual(expected.grahas)
+    expect(Object.fromEntries(grahas.map(([graha, { code }]) => [graha, code]))).toEqual(expected.grahaCodes)
+    expect(Object.values(texts.RASHI_LABELS).map(({ name }) => name)).toEqual(expected.rashis)
+    expect(texts.NAKSHATRA_LABELS).toEqual(expected.nakshatras)
+    expect(texts.VARGA_LABELS).toEqual(expected.vargas)
+    expect(texts.KOOTA_LABELS).toEqual(expected.kootas)
+    expect(texts.PORUTHAM_LABELS).toEqual(expected.poruthams)
+    expect(texts.MUHURTA.purposes).toMatchObject(
+      Object.fromEntries(Object.entries(expected.purposes).map(([id, name]) => [id, asShown(name)])),
+    )
+  })
+})
+
+test('Telugu names before another noun have the form of the list', () => {
+  const { grahas, rashis, masas } = names.te.stems
+
+  expect(recordOf(GRAHAS, grahaStem)).toEqual(grahas)
+  expect(RASHI_INDEXES.map(rashiStem)).toEqual(rashis)
+  expect(names.te.rashis.map(stemOf)).toEqual(rashis)
+  expect(names.te.masas.map(stemOf)).toEqual(masas)
 })
