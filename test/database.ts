@@ -9,6 +9,9 @@ export type TestDatabase = Connection & { readonly url: string; drop(): Promise<
 // Half the work of logging every page, and test databases need not survive a crash.
 const AS_FILES = 'strategy file_copy'
 
+// Beside many other test files, Postgres is slow without being broken.
+const PATIENT_MS = { connection: 60_000, statement: 60_000, response: 90_000 }
+
 let own: TestDatabase | undefined
 
 /** Runs before each test file: see `setup-database.ts`. */
@@ -46,7 +49,7 @@ async function create(origin: string): Promise<TestDatabase> {
 
   const url = new URL(inject('testServerUrl'))
   url.pathname = name
-  const connection = connect(url.href)
+  const connection = connect(url.href, { limits: PATIENT_MS })
   return {
     ...connection,
     url: url.href,

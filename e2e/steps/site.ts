@@ -58,7 +58,7 @@ export async function startTestedSite(
       LOG_LEVEL: 'warn',
     },
   })
-  const connection = connect(databaseUrl, { maxConnections: 2, applicationName: 'e2e' })
+  const connection = connect(databaseUrl, { maxConnections: 2, applicationName: 'e2e', limits: { connection: 60_000 } })
 
   return {
     url: server.url,

@@ -28,15 +28,16 @@ type Results = Record<string, DataStrategyResult>
 
 /**
  * Around every request of the router behind sign-in. A form that did not reach the site leaves the page as it is; by
- * default the router would show an error page in its place. While a text on the page is not saved, neither a failed
- * reload of the page's data nor an ended session replaces the page.
+ * default the router would show an error page in its place. On a page on which someone writes, a failed reload of the
+ * page's data does not replace it either; while a text is not saved, neither an ended session nor another filter does.
  */
 export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isForm = request.method !== 'GET'
   const sender = isForm ? await senderOf(request) : undefined
   const results = await next()
   const unsaved = [...writers].filter((writer) => writer.isUnsaved())
-  if (!isForm && (unsaved.length === 0 || !isThisPage(request.url))) return results
+  if (!isForm && !(unsaved.length > 0 ? isThisPage(request.url) : writers.size > 0 && isReload(request.url)))
+    return results
 
   const stayed = Object.entries(results).flatMap(([routeId, result]): [string, DataStrategyResult][] => {
     const problem = problemOf(result)
@@ -95,4 +96,9 @@ function opened(result: unknown): { readonly content: unknown; readonly status?:
 
 function isThisPage(url: string): boolean {
   return new URL(url).pathname === location.pathname
+}
+
+/** And not another tab or filter of it, whose link would seem to do nothing. */
+function isReload(url: string): boolean {
+  return isThisPage(url) && new URL(url).search === location.search
 }
