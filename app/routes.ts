@@ -168,6 +168,7 @@ export default [
       route('staff/courses/work/:workId', 'routes/staff/courses/work.tsx'),
       layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [
         route('staff/inbox/reviews', 'routes/staff/inbox/reviews.tsx'),
+        route('staff/inbox/questions', 'routes/staff/inbox/questions.tsx'),
       ]),
       route('staff/tools', 'routes/staff/tools/tools.tsx'),
       route('staff/money/statements/uploads', 'routes/staff/money/statement-uploads.tsx'),

@@ -26,6 +26,8 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'life_events', column: 'sealed_event', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'handed_in_work', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'handed_in_work', column: 'sealed_note', primaryKey: 'id', ifUnreadable: 'empty' },
+  { table: 'lesson_questions', column: 'sealed_question', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'lesson_questions', column: 'sealed_answer', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'reviews', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'delete' },
   { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'muhurta_requests', column: 'sealed_search', primaryKey: 'booking_id', ifUnreadable: 'delete' },

@@ -43,6 +43,7 @@ import { suggestionReceived } from './desk/suggestion-received.ts'
 import type { EmailDefinition } from './email.ts'
 import { contentAvailable } from './learning/content-available.ts'
 import { enrolled } from './learning/enrolled.ts'
+import { lessonQuestionAnswered } from './learning/lesson-question-answered.ts'
 import { newLessons } from './learning/new-lessons.ts'
 import { workAnswered } from './learning/work-answered.ts'
 import { creditRefunded } from './payments/credit-refunded.ts'
@@ -90,6 +91,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'booking-received': bookingReceived,
   enrolled,
   'work-answered': workAnswered,
+  'lesson-question-answered': lessonQuestionAnswered,
   'new-lessons': newLessons,
   'payment-reminder': paymentReminder,
   'slot-released': slotReleased,

@@ -139,6 +139,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   exercise_progress: { column: 'user_id' },
   quiz_tries: { column: 'user_id' },
   handed_in_work: { column: 'user_id', hidden: ['answered_by'] },
+  lesson_questions: { column: 'user_id', hidden: ['answered_by'] },
   certificates: {
     column: 'user_id',
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },

@@ -5,7 +5,7 @@ import { containing } from '#db/like-pattern.ts'
 import { users } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
-import { handedInWork, lessonProgress, lessons, quizTries } from '#db/schema/learning.ts'
+import { handedInWork, lessonProgress, lessonQuestions, lessons, quizTries } from '#db/schema/learning.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
 import { translations } from '#db/schema/translations.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
@@ -127,6 +127,15 @@ const REQUESTS_AND_PROGRESS: Partial<Record<ContentKind, readonly Part[]>> = {
       refersTo: [
         { column: handedInWork.lessonId, table: lessons },
         { column: handedInWork.userId, table: users },
+      ],
+      inside: [],
+    },
+    {
+      table: lessonQuestions,
+      column: lessonQuestions.lessonId,
+      refersTo: [
+        { column: lessonQuestions.lessonId, table: lessons },
+        { column: lessonQuestions.userId, table: users },
       ],
       inside: [],
     },

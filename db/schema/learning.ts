@@ -115,6 +115,23 @@ export const handedInWork = pgTable('handed_in_work', {
   answeredAt: instant('answered_at'),
 })
 
+/** What a student asked under a lesson, and what the teacher answered. */
+export const lessonQuestions = pgTable('lesson_questions', {
+  id: id(),
+  formId: uuid('form_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+  isPrivate: boolean('is_private').notNull(),
+  sealedQuestion: text('sealed_question').$type<SealedText>().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  sealedAnswer: text('sealed_answer').$type<SealedText>(),
+  answeredBy: uuid('answered_by'),
+  answeredAt: instant('answered_at'),
+  /** Since when the other students of the course see it. */
+  shownAt: instant('shown_at'),
+  version: integer('version').notNull().default(1),
+})
+
 export const quizTries = pgTable(
   'quiz_tries',
   {

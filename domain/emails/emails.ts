@@ -123,6 +123,8 @@ export type Email =
       readonly verdict: WorkVerdict
       readonly path: string
     }
+  /** Never what was asked or answered. */
+  | { readonly kind: 'lesson-question-answered'; readonly lessonTitle: string; readonly path: string }
   | {
       readonly kind: 'new-lessons'
       readonly lessonIds: readonly number[]

@@ -22,6 +22,7 @@ const SKIP_REASONS = [
   'voucher-over',
   'enrollment-ended',
   'lessons-seen',
+  'question-removed',
   'account-active',
   'deletion-undone',
   'unsubscribed',

@@ -47,6 +47,9 @@ export const LIMITS = {
   // By client: every entry causes an email.
   waitlist: { limit: 20, windowMs: HOUR_MS },
 
+  // By student, under all lessons together.
+  'lesson-question': { limit: 10, windowMs: HOUR_MS },
+
   // By user: each may have 50 MB.
   'file-upload': { limit: 40, windowMs: HOUR_MS },
 

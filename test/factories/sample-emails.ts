@@ -133,6 +133,11 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     verdict: 'returned',
     path: '/learning/pradhamika/1/work',
   },
+  'lesson-question-answered': {
+    kind: 'lesson-question-answered',
+    lessonTitle: 'What a chart shows',
+    path: '/learning/pradhamika/1#questions',
+  },
   'new-lessons': {
     kind: 'new-lessons',
     lessonIds: [1, 2],

@@ -253,6 +253,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     STUDENT_OR_STAFF,
     rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
   ),
+  'routes/staff/inbox/questions': { ...form('/staff/inbox/questions', INCOME), form: { intent: 'show' } },
   'routes/staff/courses/work-list': form('/staff/courses/work', INCOME),
   'routes/staff/courses/work': { ...form(`/staff/courses/work/${OWN_WORK}`, INCOME), form: { intent: 'return' } },
   'routes/learning/certificate-file': {

@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts'
 import { findEnrolledCourse } from '#db/learning/enrollments.ts'
 import { findHandedInWork } from '#db/learning/handed-in-work.ts'
 import { findFirstLesson } from '#db/learning/learning.ts'
+import { findLessonQuestion } from '#db/learning/lesson-questions.ts'
 import { findReminder } from '#db/visitors/festival-reminders.ts'
 import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
 import { choiceText } from '#domain/almanac/festival-reminders.ts'
@@ -90,4 +91,15 @@ export const refreshWorkAnswered: Refresh<'work-answered'> = async (db, email, {
   const [, workId = ''] = eventKey.split(':')
   const work = await findHandedInWork(db, workId, language)
   return work ? accepted({ ...email, lessonTitle: work.lessonTitle }) : refused('enrollment-ended')
+}
+
+/** Not for a question that was removed or taken back since. */
+export const refreshLessonQuestionAnswered: Refresh<'lesson-question-answered'> = async (
+  db,
+  email,
+  { eventKey, language },
+) => {
+  const [, questionId = ''] = eventKey.split(':')
+  const question = await findLessonQuestion(db, Number(questionId), language)
+  return question ? accepted({ ...email, lessonTitle: question.lessonTitle }) : refused('question-removed')
 }

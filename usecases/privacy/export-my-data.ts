@@ -51,6 +51,12 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
         keys,
         (note) => ({ note }),
       ),
+      lesson_questions: opened(
+        opened(tables.lesson_questions, 'sealed_question', keys, (question) => ({ question })),
+        'sealed_answer',
+        keys,
+        (answer) => ({ answer }),
+      ),
       reviews: opened(tables.reviews, 'sealed_text', keys, (text) => ({ text })),
     },
   }

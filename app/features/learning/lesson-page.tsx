@@ -21,6 +21,7 @@ import type { LessonLock } from '#domain/learning/lesson-order.ts'
 import type { LiveClass } from '#domain/learning/live-class.ts'
 import { RichText } from '../blog/rich-text.tsx'
 import { lockText } from './lesson-list.tsx'
+import { LessonQuestions, type LessonQuestionsProps } from './lesson-questions.tsx'
 import { LessonTasks, type TaskLine } from './lesson-tasks.tsx'
 import { LessonVideo, LinkElsewhere } from './lesson-video.tsx'
 import { LiveClassCard } from './live-class-card.tsx'
@@ -62,6 +63,9 @@ type LessonPageProps = Omit<LessonContentProps, 'isInvited'> & {
   lock: LessonLock | undefined
   tasks: readonly TaskLine[]
   exercise: LessonExercise | undefined
+  /** Undefined while the lesson is closed. */
+  asked: Pick<LessonQuestionsProps, 'questions' | 'formId'> | undefined
+  askProblem: LessonQuestionsProps['problem']
 }
 
 export function LessonPage({
@@ -79,6 +83,8 @@ export function LessonPage({
   lock,
   tasks,
   exercise,
+  asked,
+  askProblem,
 }: LessonPageProps) {
   const base = `/learning/${course.slug}`
   return (
@@ -114,6 +120,7 @@ export function LessonPage({
           </a>
         )}
       </nav>
+      {asked && <LessonQuestions here={here} {...asked} problem={askProblem} />}
     </article>
   )
 }

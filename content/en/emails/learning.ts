@@ -37,3 +37,10 @@ export const NEW_LESSONS = {
     plural(count, 'Your teacher has added a lesson to your course.', 'Your teacher has added lessons to your courses.'),
   button: 'Go to the lessons',
 } as const
+
+export const QUESTION_ANSWERED = {
+  subject: (lesson: string) => `Your question has an answer: ${lesson}`,
+  preview: 'Your teacher has answered your question.',
+  opening: (lesson: string) => `Your teacher has answered what you asked under “${lesson}”.`,
+  button: 'Read the answer',
+} as const

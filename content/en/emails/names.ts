@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'content-available': 'New lessons available',
   'new-lessons': 'New lessons',
   'work-answered': 'Work answered',
+  'lesson-question-answered': 'Question under a lesson answered',
   'new-post': 'New post',
   'booking-received': 'Booking received',
   'payment-reminder': 'Payment reminder',

@@ -25,6 +25,7 @@ const SKIP_REASON_TEXTS: Readonly<Record<SkipReason, string>> = {
   'voucher-over': 'The voucher was redeemed, or was no longer valid.',
   'enrollment-ended': 'The enrollment had ended.',
   'lessons-seen': 'The student had opened the lessons, or they were taken back.',
+  'question-removed': 'The question was removed.',
   'account-active': 'The user had signed in again.',
   'deletion-undone': 'The user had cancelled the deletion of the account.',
   unsubscribed: 'The reader had unsubscribed.',

@@ -66,6 +66,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/inbox/messages', label: 'Messages', rights: ['admin'] },
         { href: '/staff/inbox/suggestions', label: 'Suggestions', rights: ['admin'] },
         { href: '/staff/inbox/reviews', label: 'Reviews', rights: ['reviews'] },
+        { href: '/staff/inbox/questions', label: 'Questions', rights: ['enrollments'] },
         { href: '/staff/inbox/reminders', label: 'Reminders', rights: ['desk'] },
         { href: '/staff/inbox/emails', label: 'Emails', rights: ['admin'] },
       ],

@@ -43,3 +43,10 @@ export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
   opening: (count) => plural(count, 'आपके शिक्षक ने कोर्स में एक नया पाठ जोड़ा है।', 'आपके शिक्षक ने कोर्स में नए पाठ जोड़े हैं।'),
   button: 'पाठ देखें',
 }
+
+export const QUESTION_ANSWERED: Texts<typeof en.QUESTION_ANSWERED> = {
+  subject: (lesson) => `आपके प्रश्न का जवाब: ${lesson}`,
+  preview: 'शिक्षक ने आपके प्रश्न का जवाब दिया है।',
+  opening: (lesson) => `“${lesson}” पर आपने जो पूछा था, शिक्षक ने उसका जवाब दिया है।`,
+  button: 'जवाब पढ़ें',
+}

@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'content-available': 'नए पाठ आ गए',
   'new-lessons': 'नए पाठ',
   'work-answered': 'लिखित काम का जवाब',
+  'lesson-question-answered': 'पाठ पर पूछे प्रश्न का जवाब',
   'new-post': 'नया लेख',
   'booking-received': 'बुकिंग मिली',
   'payment-reminder': 'भुगतान का रिमाइंडर',

@@ -25,6 +25,7 @@ const SKIP_REASON_TEXTS: Readonly<Record<SkipReason, string>> = {
   'voucher-over': 'वाउचर इस्तेमाल हो चुका था, या अब मान्य नहीं था।',
   'enrollment-ended': 'कोर्स समाप्त हो चुका था।',
   'lessons-seen': 'पाठ खोले जा चुके थे या हटा लिए गए थे।',
+  'question-removed': 'प्रश्न हटा दिया गया था।',
   'account-active': 'खाते में फिर साइन इन हुआ था।',
   'deletion-undone': 'खाता हटाना रोक दिया गया था।',
   unsubscribed: 'ये ईमेल बंद कर दिए गए थे।',

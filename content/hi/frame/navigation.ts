@@ -66,6 +66,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/inbox/messages', label: 'संदेश', rights: ['admin'] },
         { href: '/staff/inbox/suggestions', label: 'सुझाव', rights: ['admin'] },
         { href: '/staff/inbox/reviews', label: 'रिव्यू', rights: ['reviews'] },
+        { href: '/staff/inbox/questions', label: 'प्रश्न', rights: ['enrollments'] },
         { href: '/staff/inbox/reminders', label: 'रिमाइंडर', rights: ['desk'] },
         { href: '/staff/inbox/emails', label: 'ईमेल', rights: ['admin'] },
       ],

@@ -42,3 +42,10 @@ export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
   opening: (count) => plural(count, 'మీ కోర్సులో గురువు ఒక కొత్త పాఠం చేర్చారు.', 'మీ కోర్సుల్లో గురువు కొత్త పాఠాలు చేర్చారు.'),
   button: 'పాఠాలు చూడండి',
 }
+
+export const QUESTION_ANSWERED: Texts<typeof en.QUESTION_ANSWERED> = {
+  subject: (lesson) => `మీ ప్రశ్నకు జవాబు: ${lesson}`,
+  preview: 'మీ గురువు మీ ప్రశ్నకు జవాబిచ్చారు.',
+  opening: (lesson) => `“${lesson}” పాఠంలో మీరు అడిగిన ప్రశ్నకు మీ గురువు జవాబిచ్చారు.`,
+  button: 'జవాబు చదవండి',
+}

@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'content-available': 'కొత్త పాఠాలు వచ్చాయి',
   'new-lessons': 'కొత్త పాఠాలు',
   'work-answered': 'రాత పనికి జవాబు',
+  'lesson-question-answered': 'పాఠం కింద ప్రశ్నకు జవాబు',
   'new-post': 'కొత్త వ్యాసం',
   'booking-received': 'బుకింగ్ అందింది',
   'payment-reminder': 'చెల్లింపు రిమైండర్',

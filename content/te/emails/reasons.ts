@@ -25,6 +25,7 @@ const SKIP_REASON_TEXTS: Readonly<Record<SkipReason, string>> = {
   'voucher-over': 'వోచర్‌ను వాడేశారు, లేదా అది ఇక చెల్లదు.',
   'enrollment-ended': 'కోర్సులో చేరిక ముగిసింది.',
   'lessons-seen': 'విద్యార్థి పాఠాలను ముందే తెరిచారు, లేదా పాఠాలను సైట్ నుంచి తీసేశారు.',
+  'question-removed': 'ప్రశ్న తొలగించారు.',
   'account-active': 'ఖాతాలో మళ్లీ సైన్ ఇన్ జరిగింది.',
   'deletion-undone': 'ఖాతా తొలగింపును ఆపేశారు.',
   unsubscribed: 'ఈ ఈమెయిల్‌లను ఆపేశారు.',

@@ -66,6 +66,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/inbox/messages', label: 'సందేశాలు', rights: ['admin'] },
         { href: '/staff/inbox/suggestions', label: 'సూచనలు', rights: ['admin'] },
         { href: '/staff/inbox/reviews', label: 'రివ్యూలు', rights: ['reviews'] },
+        { href: '/staff/inbox/questions', label: 'ప్రశ్నలు', rights: ['enrollments'] },
         { href: '/staff/inbox/reminders', label: 'రిమైండర్లు', rights: ['desk'] },
         { href: '/staff/inbox/emails', label: 'ఈమెయిల్‌లు', rights: ['admin'] },
       ],

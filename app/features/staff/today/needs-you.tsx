@@ -21,6 +21,7 @@ const NEED_PATHS: Readonly<Record<NeedKind, string>> = {
   suggestions: '/staff/inbox/suggestions',
   failedEmails: '/staff/inbox/emails?state=failed',
   studentsWork: '/staff/courses/work',
+  studentsQuestions: '/staff/inbox/questions',
   enrollments: '/staff/courses?status=enrolled',
   failedJobs: '/staff/practice/go-live',
   deadLinks: '/staff/website/links',

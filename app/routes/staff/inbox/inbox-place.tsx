@@ -11,6 +11,7 @@ import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
+import { countWaitingQuestions } from '#db/learning/lesson-questions.ts'
 import { countReviews } from '#db/sessions/reviews.ts'
 import { staffMay } from '#domain/rights.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
@@ -29,8 +30,9 @@ export function meta({ matches, location }: Route.MetaArgs) {
 /** What waits behind each tab that the user may open. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'staff')
-  const [reviews, reminders, fromAdmin] = await Promise.all([
+  const [reviews, questions, reminders, fromAdmin] = await Promise.all([
     countReviews(visit.db, visit.scope),
+    staffMay(visit.staff, 'enrollments') ? countWaitingQuestions(visit.db) : 0,
     staffMay(visit.staff, 'desk') ? countReminders(visit) : 0,
     staffMay(visit.staff, 'admin') ? countWaiting(visit.db) : undefined,
   ])
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       '/staff/inbox/messages': fromAdmin?.messages ?? 0,
       '/staff/inbox/suggestions': fromAdmin?.suggestions ?? 0,
       '/staff/inbox/reviews': reviews.waiting ?? 0,
+      '/staff/inbox/questions': questions,
       '/staff/inbox/reminders': reminders,
       '/staff/inbox/emails': fromAdmin?.failedEmails ?? 0,
     },

@@ -8,6 +8,7 @@ import { countDesk, listDueRefunds, listUnfinishedSessions } from '#db/desk/desk
 import { listCancelledClaimsToCheck } from '#db/desk/desk-claims.ts'
 import { listDeadJobs } from '#db/jobs.ts'
 import { countWaitingWork } from '#db/learning/handed-in-work.ts'
+import { countWaitingQuestions } from '#db/learning/lesson-questions.ts'
 import { countReviews } from '#db/sessions/reviews.ts'
 import { staffMay } from '#domain/rights.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
@@ -21,16 +22,18 @@ type Question = { readonly answerBy: IsoDate | null }
 /** What needs a decision of this user, the most pressing first; without what is at zero. */
 export async function loadNeeds(visit: StaffVisit, questions: readonly Question[]): Promise<Need[]> {
   const { db, staff, scope } = visit
-  const [desk, reviews, work, admin] = await Promise.all([
+  const [desk, reviews, work, asked, admin] = await Promise.all([
     staffMay(staff, 'desk') ? deskNeeds(visit, questions) : [],
     countReviews(db, scope),
     staffMay(staff, 'enrollments') ? countWaitingWork(db) : 0,
+    staffMay(staff, 'enrollments') ? countWaitingQuestions(db) : 0,
     staffMay(staff, 'admin') ? adminNeeds(db) : [],
   ])
   const needs: Need[] = [
     ...desk,
     { kind: 'reviews', count: reviews.waiting ?? 0 },
     { kind: 'studentsWork', count: work },
+    { kind: 'studentsQuestions', count: asked },
     ...admin,
   ]
   return needs.filter(({ count }) => count > 0)

@@ -27,6 +27,7 @@ export const TODAY = {
     suggestions: 'Suggestions to read',
     failedEmails: 'Emails that failed',
     studentsWork: 'Students’ work to answer',
+    studentsQuestions: 'Students’ questions to answer',
     enrollments: 'Students without a date',
     deadLinks: 'Dead links to other sites',
     failedJobs: 'Background tasks that failed',

@@ -30,6 +30,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     suggestions: 'सुझाव पढ़ें',
     failedEmails: 'ईमेल, जो नहीं गए',
     studentsWork: 'विद्यार्थियों के काम का जवाब दें',
+    studentsQuestions: 'विद्यार्थियों के प्रश्न, जवाब देना है',
     enrollments: 'विद्यार्थी, जिनकी तारीख तय नहीं',
     deadLinks: 'दूसरी साइटों के बंद लिंक',
     failedJobs: 'अपने-आप होने वाले काम, जो नहीं हुए',

@@ -32,6 +32,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     suggestions: 'చదవాల్సిన సూచనలు',
     failedEmails: 'చేరని ఈమెయిల్‌లు',
     studentsWork: 'జవాబు ఇవ్వాల్సిన విద్యార్థుల పని',
+    studentsQuestions: 'జవాబివ్వాల్సిన విద్యార్థుల ప్రశ్నలు',
     enrollments: 'తేదీ ఖరారు కాని విద్యార్థులు',
     deadLinks: 'పనిచేయని బయటి లింకులు',
     failedJobs: 'సైట్ చేయలేకపోయిన పనులు',

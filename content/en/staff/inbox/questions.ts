@@ -1,0 +1,37 @@
+/** Questions of students under lessons, in the inbox of staff. */
+export const STUDENTS_QUESTIONS = {
+  lead: 'What students ask under the lessons. Other students see a question only after you show it, and never a private one.',
+  filter: 'State of questions',
+  tabs: { waiting: 'To answer', answered: 'Answered' },
+  none: 'No questions here',
+  noneLead: 'When a student asks under a lesson, it appears here.',
+  aStudent: 'A student',
+  seenBy: {
+    teachers: 'Private',
+    'not-yet-students': 'For the course',
+    students: 'Shown to the course',
+  },
+  answer: 'Your answer',
+  answerHint: 'The student reads it under the lesson. The email only says that there is an answer.',
+  send: 'Send answer',
+  sendAndShow: 'Send and show to course',
+  show: 'Show to course',
+  hide: 'Hide from course',
+  remove: 'Remove question',
+  removeLead: 'It is deleted with its answer, for the student too.',
+  removeNow: 'Yes, remove it',
+  of: (student: string) => `question of ${student}`,
+  done: {
+    answered: 'Answered. The student gets an email.',
+    shown: 'The students of the course see it now',
+    hidden: 'The students of the course no longer see it',
+    removed: 'Question removed',
+  },
+  refusals: {
+    'question-not-found': 'This question is no longer there.',
+    'question-changed': 'This question has changed meanwhile. Please look at it again.',
+    'question-private': 'This student wants a private answer. The question cannot be shown.',
+    'answer-missing': 'Write your answer',
+    'answer-too-long': 'Please write a shorter answer',
+  },
+} as const
