@@ -33,6 +33,7 @@ import { aReference, bookingForm, givenBooking, givenCourseService, TEST_KEYS } 
 import { givenEmail } from '#test/factories/emails.ts'
 import { givenHandedInWork } from '#test/factories/handed-in-work.ts'
 import { givenLessons, givenQuizTry } from '#test/factories/learning.ts'
+import { givenLessonQuestion } from '#test/factories/lesson-questions.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
@@ -299,6 +300,7 @@ async function givenBookings(userId: string): Promise<void> {
   const [lessonId = 0] = await givenLessons(db, enrollment?.courseId ?? 0, 1)
   await givenQuizTry(db, { userId, lessonId, now })
   await givenHandedInWork(db, { userId, lessonId, text: 'My sister Kamakshi', now })
+  await givenLessonQuestion(db, { userId, lessonId, text: 'Is it so for my sister Kamakshi?', now })
   await givenBooking(db, { userId, form: TYPED, now })
 }
 

@@ -15,6 +15,7 @@ import { givenClaimedBooking } from '#test/factories/bookings.ts'
 import { givenFile, givenLessonFile } from '#test/factories/files.ts'
 import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
 import { givenEnrollment, givenQuizQuestions } from '#test/factories/learning.ts'
+import { givenLessonQuestion } from '#test/factories/lesson-questions.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -106,7 +107,7 @@ export async function givenPracticeWithViewers(parts: Partial<AppParts> = {}) {
 
 export type PracticeWithViewers = Awaited<ReturnType<typeof givenPracticeWithViewers>>
 
-/** Enrolls the owner in the first sample course, whose first lesson has a quiz and written work, and completes it, which issues the certificate. */
+/** Enrolls the owner in the first sample course, whose first lesson has a quiz, written work and a question, and completes it, which issues the certificate. */
 async function completeCourse(
   db: Database,
   { userId, editorId, now }: { userId: string; editorId: string; now: Date },
@@ -120,4 +121,5 @@ async function completeCourse(
   await givenTask(db, lessonId)
   await recordLessonOpened(db, { userId, lessonId, now })
   await givenHandedInWork(db, { id: OWN_WORK, userId, lessonId, now })
+  await givenLessonQuestion(db, { userId, lessonId, now })
 }

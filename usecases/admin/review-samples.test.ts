@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { findRemoval, listSamples } from '#db/content/samples.ts'
 import { listHandedInWork } from '#db/learning/handed-in-work.ts'
+import { listSeenQuestions } from '#db/learning/lesson-questions.ts'
 import { listQuizQuestions, listQuizTries } from '#db/learning/quizzes.ts'
 import { resources, teacherPages, teachers, testimonials } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
@@ -14,6 +15,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenHandedInWork } from '#test/factories/handed-in-work.ts'
 import { givenLessons, givenQuizQuestions, givenQuizTry } from '#test/factories/learning.ts'
+import { givenLessonQuestion } from '#test/factories/lesson-questions.ts'
 import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
 import { removeContent } from './arrange-content.ts'
 import { changeContent } from './change-content.ts'
@@ -81,6 +83,7 @@ test('a deleted item comes back with everything inside it', async () => {
   await givenQuizQuestions(db, lessonId, [{ kind: 'text', question: 'Which is first?', answers: ['Ashwini'] }])
   await givenQuizTry(db, { userId, lessonId, now })
   await givenHandedInWork(db, { userId, lessonId, now })
+  await givenLessonQuestion(db, { userId, lessonId, now })
 
   const removed = await removeContent(db, { ...editor, kind: 'modules', id: moduleId, version: 1 })
   const left = await lessonsOf(moduleId)
@@ -95,6 +98,7 @@ test('a deleted item comes back with everything inside it', async () => {
   expect(await listQuizQuestions(db, lessonId)).toMatchObject([{ answers: ['Ashwini'] }])
   expect(await listQuizTries(db, ofLesson)).toMatchObject([{ number: 1, answers: [{ given: 'Bharani' }] }])
   expect(await listHandedInWork(db, ofLesson)).toHaveLength(1)
+  expect(await listSeenQuestions(db, { userId, lessonId, limit: 9 })).toHaveLength(1)
 })
 
 test('removing samples never removes a course, because clients may have bought it', async () => {

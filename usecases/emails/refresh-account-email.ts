@@ -99,7 +99,7 @@ export const refreshLessonQuestionAnswered: Refresh<'lesson-question-answered'> 
   email,
   { eventKey, language },
 ) => {
-  const [, questionId = ''] = eventKey.split(':')
-  const question = await findLessonQuestion(db, Number(questionId), language)
+  const questionId = Number(eventKey.split(':')[1])
+  const question = Number.isSafeInteger(questionId) && (await findLessonQuestion(db, questionId, language))
   return question ? accepted({ ...email, lessonTitle: question.lessonTitle }) : refused('question-removed')
 }

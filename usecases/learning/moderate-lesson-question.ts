@@ -30,7 +30,7 @@ type Moderated<Refusal extends string = never> = Promise<
 
 type Answer = NamedQuestion & {
   readonly answer: string
-  /** Shows question and answer to the students of the course too. */
+  /** Shows both to the students of the course too. */
   readonly isShown: boolean
 }
 

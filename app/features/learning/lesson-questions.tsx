@@ -104,34 +104,42 @@ function AskForm({ here, formId, problem }: { here: string; formId: string; prob
           <span className="form-fold-label">{LESSON_QUESTIONS.ask}</span>
         </span>
       </summary>
-      <form className="form" method="post" action={`${to(here)}#questions`} noValidate data-draft={`question:${here}`}>
-        <FormSummary message={problem?.toast} fieldErrors={problem?.fieldErrors} />
-        <input type="hidden" name="formId" value={sentId} />
-        <p className="hint" role="status" data-draft-status="" hidden>
-          {LESSON_QUESTIONS.notSentYet}
-        </p>
-        <TextAreaField
-          name="question"
-          label={LESSON_QUESTIONS.question}
-          hint={LESSON_QUESTIONS.questionHint}
-          rows={5}
-          maxLength={LONGEST_LESSON_QUESTION}
-          defaultValue={question}
-          error={problem?.fieldErrors.question}
-          required
-        />
-        <fieldset className="fieldset">
-          <legend>{LESSON_QUESTIONS.audience}</legend>
-          {AUDIENCES.map((value) => (
-            <AudienceChoice key={value} value={value} isChosen={value === audience} />
-          ))}
-        </fieldset>
-        <div className="form-actions">
-          <Button type="submit" name="intent" value="ask">
-            {LESSON_QUESTIONS.send}
-          </Button>
-        </div>
-      </form>
+      <div>
+        <form
+          className="form"
+          method="post"
+          action={`${to(here)}#questions`}
+          noValidate
+          data-draft={`question:${here}`}
+        >
+          <FormSummary message={problem?.toast} fieldErrors={problem?.fieldErrors} />
+          <input type="hidden" name="formId" value={sentId} />
+          <p className="hint" role="status" data-draft-status="" hidden>
+            {LESSON_QUESTIONS.notSentYet}
+          </p>
+          <TextAreaField
+            name="question"
+            label={LESSON_QUESTIONS.question}
+            hint={LESSON_QUESTIONS.questionHint}
+            rows={5}
+            maxLength={LONGEST_LESSON_QUESTION}
+            defaultValue={question}
+            error={problem?.fieldErrors.question}
+            required
+          />
+          <fieldset className="fieldset">
+            <legend>{LESSON_QUESTIONS.audience}</legend>
+            {AUDIENCES.map((value) => (
+              <AudienceChoice key={value} value={value} isChosen={value === audience} />
+            ))}
+          </fieldset>
+          <div className="form-actions">
+            <Button type="submit" name="intent" value="ask">
+              {LESSON_QUESTIONS.send}
+            </Button>
+          </div>
+        </form>
+      </div>
     </details>
   )
 }

@@ -18,10 +18,10 @@ type InboxRowProps = {
 export function InboxRow({ title, line, action, isOpen = false, level = 2, children }: InboxRowProps) {
   const Heading = `h${level}` as const
   const lines = (
-    <span className="inbox-lines">
+    <div className="inbox-lines">
       <Heading className={tallScript(title)}>{title}</Heading>
       <span className="hint">{line}</span>
-    </span>
+    </div>
   )
   return (
     <li className="inbox-row">

@@ -62,13 +62,15 @@ export function QuestionList({ questions, tabs, nextHref, firstHref, problem }: 
                   {question.lesson} · <RowDay at={question.askedAt} />
                 </>
               }
-              action={<Badge tone={TONES[question.audience]}>{STUDENTS_QUESTIONS.seenBy[question.audience]}</Badge>}
               isOpen={question.answer === '' || problem.values.id === String(question.id)}
             >
               <p className="admin-text">{question.text}</p>
-              <a className="text-link inline-flex min-h-11 items-center" href={to(question.path)}>
-                {question.lesson}
-              </a>
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <Badge tone={TONES[question.audience]}>{STUDENTS_QUESTIONS.seenBy[question.audience]}</Badge>
+                <a className="text-link inline-flex min-h-11 items-center" href={to(question.path)}>
+                  {STUDENTS_QUESTIONS.openLesson}
+                </a>
+              </p>
               <AnswerForm question={question} problem={problem} />
               <Decisions question={question} />
             </InboxRow>

@@ -6,6 +6,7 @@ export const STUDENTS_QUESTIONS = {
   none: 'No questions here',
   noneLead: 'When a student asks under a lesson, it appears here.',
   aStudent: 'A student',
+  openLesson: 'Open the lesson',
   seenBy: {
     teachers: 'Private',
     'not-yet-students': 'For the course',

@@ -8,6 +8,7 @@ export const STUDENTS_QUESTIONS: Texts<typeof en.STUDENTS_QUESTIONS> = {
   none: 'यहाँ कोई प्रश्न नहीं',
   noneLead: 'जब विद्यार्थी किसी पाठ पर पूछेंगे, वह यहाँ दिखेगा।',
   aStudent: 'एक विद्यार्थी',
+  openLesson: 'पाठ खोलें',
   seenBy: {
     teachers: 'निजी',
     'not-yet-students': 'कोर्स को दिखा सकते हैं',

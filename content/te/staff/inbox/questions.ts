@@ -8,6 +8,7 @@ export const STUDENTS_QUESTIONS: Texts<typeof en.STUDENTS_QUESTIONS> = {
   none: 'ఇక్కడ ప్రశ్నలు లేవు',
   noneLead: 'విద్యార్థి పాఠం కింద అడిగినప్పుడు ఇక్కడ కనిపిస్తుంది.',
   aStudent: 'ఒక విద్యార్థి',
+  openLesson: 'పాఠం తెరవండి',
   seenBy: {
     teachers: 'గోప్యం',
     'not-yet-students': 'కోర్సుకు చూపవచ్చు',
