@@ -128,6 +128,7 @@ export default [
     route('booking/password', 'routes/booking/first-password.tsx'),
     route('waitlist/offer', 'routes/waitlist/offer.tsx'),
     route('waitlist/leave', 'routes/waitlist/leave.tsx'),
+    route('waitlist/group', 'routes/waitlist/group.tsx'),
     layout('routes/app-frame.tsx', [
       route('staff/setup/:step', 'routes/staff/setup/step.tsx'),
       route('account/agree', 'routes/account/agree.tsx'),

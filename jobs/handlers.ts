@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { JobName } from '#domain/jobs.ts'
 import { writeToSubscribers } from '#usecases/blog/write-to-subscribers.ts'
+import { offerFreedSeats } from '#usecases/bookings/cohorts/offer-freed-seats.ts'
 import { offerFreedSlots } from '#usecases/bookings/waitlist/offer-freed-slots.ts'
 import { readExternalCalendar } from '#usecases/calendar/read-external-calendar.ts'
 import { checkOneLink } from '#usecases/content/check-links.ts'
@@ -49,6 +50,6 @@ export const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
 }
 
 export async function makeWaitlistOffers({ db, now, log }: JobContext): Promise<void> {
-  const counts = await offerFreedSlots(db, now())
+  const counts = { ...(await offerFreedSlots(db, now())), ...(await offerFreedSeats(db, now())) }
   if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'waitlist offers made')
 }

@@ -43,6 +43,7 @@ import { suggestionReceived } from './desk/suggestion-received.ts'
 import type { EmailDefinition } from './email.ts'
 import { contentAvailable } from './learning/content-available.ts'
 import { enrolled } from './learning/enrolled.ts'
+import { groupCancelled, groupChanged, groupFull, groupOffer, groupWaitJoined, seatLost } from './learning/groups.ts'
 import { lessonQuestionAnswered } from './learning/lesson-question-answered.ts'
 import { newLessons } from './learning/new-lessons.ts'
 import { workAnswered } from './learning/work-answered.ts'
@@ -102,6 +103,12 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'slot-lost': slotLost,
   'waitlist-joined': waitlistJoined,
   'waitlist-offer': waitlistOffer,
+  'group-wait-joined': groupWaitJoined,
+  'group-offer': groupOffer,
+  'group-cancelled': groupCancelled,
+  'group-changed': groupChanged,
+  'group-full': groupFull,
+  'seat-lost': seatLost,
   'client-cancelled': clientCancelled,
   'client-activity': clientActivity,
   'calendar-unreadable': calendarUnreadable,

@@ -112,6 +112,7 @@ const WITHOUT_ORIGIN = [
   '/remedies/unsubscribe',
   '/learning/unsubscribe',
   '/waitlist/leave',
+  '/waitlist/group',
 ]
 
 const builtSite = { ...(serverBuild as ServerBuild), assets: withoutPreloads(serverBuild.assets) }

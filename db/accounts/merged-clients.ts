@@ -99,6 +99,16 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
         where other.user_id = ${into} and other.kind = mine.kind and other.level = mine.level
       )`)
 
+  await tx.execute(sql`
+    delete from cohort_attendance mine where user_id = ${from}
+      and exists (select from cohort_attendance other where other.user_id = ${into} and other.class_id = mine.class_id)`)
+  await tx.execute(sql`
+    delete from cohort_waitlist mine where user_id = ${from} and ended_at is null
+      and exists (
+        select from cohort_waitlist other
+        where other.user_id = ${into} and other.cohort_id = mine.cohort_id and other.ended_at is null
+      )`)
+
   // Whoever asked on one card not to be invited is not invited on the other either.
   await tx.execute(sql`
     update profiles mine set invitations_stopped_at = coalesce(mine.invitations_stopped_at, other.invitations_stopped_at),

@@ -110,6 +110,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   waitlist_entries: { column: 'user_id' },
   waitlist_offers: { column: 'user_id' },
+  cohort_waitlist: { column: 'user_id' },
+  cohort_attendance: { column: 'user_id', hidden: ['marked_by'] },
   session_notes: { column: 'user_id', hidden: ['sealed_notes', 'plain_notes', 'updated_by'] },
   answer_drafts: { column: 'user_id', hidden: ['sealed_text', 'updated_by'] },
   answers: { column: 'user_id', hidden: ['published_by'] },

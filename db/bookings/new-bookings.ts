@@ -20,6 +20,7 @@ export type NewBooking = Pick<
   | 'serviceType'
   | 'serviceName'
   | 'courseId'
+  | 'cohortId'
   | 'packageId'
   | 'passId'
   | 'voucherId'

@@ -260,7 +260,8 @@ export async function removeSelectedSamples(
 function isBooked(kind: ContentKind): SQL {
   if (kind === 'courses') {
     return sql`(exists (select from bookings where course_id = courses.id)
-      or exists (select from course_enrollments where course_id = courses.id))`
+      or exists (select from course_enrollments where course_id = courses.id)
+      or exists (select from cohorts where course_id = courses.id))`
   }
   if (kind === 'packages') {
     return sql`(exists (select from bookings where package_id = consultation_packages.id)

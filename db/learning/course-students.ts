@@ -17,6 +17,7 @@ export function listCourseStudents(db: Database, courseId: number) {
       enrollmentDate: courseEnrollments.enrollmentDate,
       bookingDate: bookings.bookingDate,
       timeZone: bookings.timeZone,
+      cohortId: courseEnrollments.cohortId,
     })
     .from(courseEnrollments)
     .innerJoin(bookings, eq(bookings.id, courseEnrollments.bookingId))

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated, translatedName } from '#db/content/translated-columns.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import { cohortClasses, cohorts } from '#db/schema/cohorts.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
@@ -67,6 +68,8 @@ export type LessonListItem = {
   readonly lessonOrder: LessonOrder
   readonly opensAfterDays: number
   readonly isFree: boolean
+  /** Of the first class that is tied to it, in a group of the student; null without one. */
+  readonly classStartsAt: Date | null
 }
 
 /** All lessons of a course in order, with the progress of this student; drafts for staff alone. */
@@ -96,6 +99,7 @@ export function listLessons(
       lessonOrder: courses.lessonOrder,
       opensAfterDays: lessons.opensAfterDays,
       isFree: lessons.isFree,
+      classStartsAt: classStartOf(userId),
     })
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
@@ -103,6 +107,15 @@ export function listLessons(
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
     .where(and(modulesOf(course), course.hasDrafts ? undefined : eq(lessons.isPublished, true)))
     .orderBy(...lessonOrder(course))
+}
+
+/** The groups of the student that were not cancelled. */
+function classStartOf(userId: string) {
+  return sql<Date | null>`(
+    select min(${cohortClasses.startsAt}) from ${cohortClasses}
+    join ${cohorts} on ${cohorts.id} = ${cohortClasses.cohortId} and ${cohorts.status} = 'open'
+    join ${courseEnrollments} on ${courseEnrollments.cohortId} = ${cohorts.id} and ${courseEnrollments.userId} = ${userId}
+    where ${cohortClasses.lessonId} = ${lessons.id})`.mapWith(cohortClasses.startsAt)
 }
 
 function lessonOrder({ id }: CourseName): SQL[] {
@@ -246,6 +259,7 @@ export function listOwnEnrollments(db: Database, userId: string, language?: Read
     .select({
       id: courseEnrollments.id,
       courseId: courseEnrollments.courseId,
+      cohortId: courseEnrollments.cohortId,
       slug: courses.slug,
       title: translatedName(language, sql`${courseEnrollments.courseTitle}`),
       level: courses.level,

@@ -27,6 +27,7 @@ import type {
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { Language } from '#domain/languages.ts'
 import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
+import type { CourseKind } from '#domain/learning/cohorts.ts'
 import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import { id, instant, paise } from './columns.ts'
 
@@ -111,6 +112,7 @@ export const courses = pgTable('courses', {
   price: paise('price_paise').notNull(),
   compareAtPrice: paise('compare_at_paise'),
   highlights: text('highlights').array().notNull().default([]),
+  kind: text('kind').$type<CourseKind>().notNull().default('course'),
   certificateRule: text('certificate_rule').$type<CertificateRule>().notNull().default('lessons'),
   lessonOrder: text('lesson_order').$type<LessonOrder>().notNull().default('free'),
   position: position(),

@@ -1,16 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { meetingRoom } from '#db/meeting-room.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
-
-/** With `a`, the astrologer of the booking, and `d`, the settings of the desk. */
-const MEETING_ROOM = sql`coalesce(
-  case when a.video_way = 'link' then nullif(a.meeting_link, '') end,
-  case when coalesce(a.video_way, 'link') = 'link' and d.video_way = 'link' then nullif(d.default_meeting_link, '') end,
-  d.room_server || '/' || ${bookings}.room_name)`
 
 /** The number that the client calls; empty where the practice calls. */
 const CALL_NUMBER = sql`coalesce(
@@ -24,7 +19,7 @@ const CALL_NUMBER = sql`coalesce(
  */
 export const DEFAULT_LINK = sql<string>`case when ${bookings}.service_type <> 'consultation' then '' else (
   select case coalesce(${bookings}.held_as, 'video')
-    when 'video' then ${MEETING_ROOM}
+    when 'video' then ${meetingRoom(sql`${bookings}.room_name`)}
     when 'telephone' then coalesce('tel:' || nullif(${CALL_NUMBER}, ''), '')
     else '' end
   from ${deskSettings} d left join ${astrologers} a on a.id = ${bookings}.astrologer_id) end`

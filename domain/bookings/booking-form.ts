@@ -21,6 +21,7 @@ export type BookingFormValues = Readonly<Record<BookingField, string>>
 /** In the order of the form. */
 export const BOOKING_FIELDS = [
   'astrologer',
+  'cohort',
   'bookingDate',
   'preferredTime',
   'fullName',
@@ -70,6 +71,8 @@ export type BookingRequest = {
   readonly questionCount: number
   /** When a student would like to start a course. */
   readonly startDate: IsoDate | undefined
+  /** The group of a course that has groups; its first class is the start. */
+  readonly cohortId?: number
   /** Only of a gift voucher. */
   readonly gift?: Gift
 }

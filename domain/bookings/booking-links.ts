@@ -20,8 +20,8 @@ export function linkedPath(page: LinkedPage, token: string): string {
   return `/booking/${page}?token=${token}`
 }
 
-/** The pages that a link in an email opens for one entry of the waitlist, without a sign-in (0125). */
-export type WaitlistPage = 'offer' | 'leave'
+/** The pages that a link in an email opens for one entry of a waitlist, without a sign-in (0125); `group` for a seat (0264). */
+export type WaitlistPage = 'offer' | 'leave' | 'group'
 
 export function waitlistPath(page: WaitlistPage, token: string): string {
   return `/waitlist/${page}?token=${token}`

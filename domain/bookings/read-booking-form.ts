@@ -42,22 +42,41 @@ export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<
   const typed = { ...form, questions: isPerQuestion ? form.questions : '', today: asked.today, needsQuestion }
   const schema = type === 'consultation' && isPrasna ? prasnaSchema : SCHEMAS[type]
   const fixed = readFields<BookingRequest, FieldProblem>(schema, typed, fieldProblemOf)
+  const cohort = readCohort(form, asked)
   const birth = readAskedBirth(form, asked)
   const answered = readIntake(form, asked)
-  if (!fixed.ok || !birth.ok || !answered.ok) {
+  if (!fixed.ok || !cohort.ok || !birth.ok || !answered.ok) {
     const refusalOf = (read: Outcome<unknown, BookingProblems>) => (read.ok ? {} : read.refusal)
-    return refused({ ...refusalOf(fixed), ...refusalOf(birth), ...refusalOf(answered) })
+    // Without a group there is no start either, which is not asked.
+    const { bookingDate, ...others } = refusalOf(fixed)
+    const start = cohort.ok && bookingDate ? { bookingDate } : {}
+    return refused({ ...others, ...start, ...refusalOf(cohort), ...refusalOf(birth), ...refusalOf(answered) })
   }
   const { isForChild, ...details } = birth.value
   return accepted({
     ...fixed.value,
+    ...(cohort.value !== undefined && { cohortId: cohort.value }),
     details: { ...fixed.value.details, ...details, ...answered.value },
     isForChild,
     savesBirth: type === 'consultation' && form.saveBirth === 'on' && details.intake?.name != null,
   })
 }
 
-type Asked = { readonly service: FormNeeds; readonly today: IsoDate }
+type Asked = {
+  readonly service: FormNeeds
+  readonly today: IsoDate
+  /** The groups of a course that can be chosen; one must be if there are any. */
+  readonly cohortIds?: readonly number[]
+}
+
+function readCohort(
+  { cohort }: BookingFormValues,
+  { cohortIds = [] }: Asked,
+): Outcome<number | undefined, BookingProblems> {
+  if (cohortIds.length === 0) return accepted(undefined)
+  const chosen = cohortIds.find((id) => String(id) === cohort)
+  return chosen === undefined ? refused({ cohort: 'missing' }) : accepted(chosen)
+}
 
 type Intake = Pick<BirthDetails, 'answers' | 'lifeEvents'>
 

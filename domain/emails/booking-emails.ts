@@ -74,6 +74,16 @@ export type WaitInEmail = {
  */
 export type CancellationCause = 'client' | 'staff' | 'expired' | 'included' | 'account-deleted'
 
+/** A group of a course with fixed dates. */
+export type GroupInEmail = {
+  readonly cohortId: number
+  readonly courseTitle: string
+  readonly courseSlug: string
+  readonly title: string
+  /** Of the first class; null without dates. */
+  readonly startsAt: IsoInstant | null
+}
+
 /** Emails about bookings and payments. */
 export type BookingEmail =
   | {
@@ -190,6 +200,32 @@ export type BookingEmail =
       /** Until when the time is held. */
       readonly expiresAt: IsoInstant
     }
+  | { readonly kind: 'group-wait-joined'; readonly waitId: string; readonly group: GroupInEmail }
+  /** A seat is held for the first in line. */
+  | {
+      readonly kind: 'group-offer'
+      readonly waitId: string
+      readonly group: GroupInEmail
+      readonly expiresAt: IsoInstant
+    }
+  | {
+      readonly kind: 'group-cancelled'
+      readonly group: GroupInEmail
+      /** False for who waited for a seat. */
+      readonly isStudent: boolean
+    }
+  /** Staff have changed the dates of a group, or moved the student into it. */
+  | {
+      readonly kind: 'group-changed'
+      readonly group: GroupInEmail
+      readonly change: 'dates' | 'moved'
+      /** Those ahead; set when the email is sent. */
+      readonly classes?: readonly SessionInEmail[]
+    }
+  /** The client has paid for a seat that was given to somebody else. */
+  | { readonly kind: 'group-full'; readonly booking: BookingInEmail }
+  /** The same to the practice. */
+  | { readonly kind: 'seat-lost'; readonly booking: BookingInEmail }
   | { readonly kind: 'credit-refunded'; readonly amount: Paise; readonly entryId: number }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }

@@ -12,6 +12,7 @@ function lesson(id: number, values: Partial<LessonInOrder> = {}): LessonInOrder 
     lessonOrder: 'in-order',
     opensAfterDays: 0,
     isFree: false,
+    classStartsAt: null,
     openedAt: null,
     doneAt: null,
     ...values,
@@ -52,4 +53,17 @@ test('a lesson by day opens at midnight where the student is, counted from the l
 
 test('nothing is locked for staff, who have no enrollment', () => {
   expect(locksOf([lesson(1), lesson(2)], [])).toEqual([undefined, undefined])
+})
+
+test('a lesson of a class opens on its day in the zone of the student, whatever the order of the course', () => {
+  // December 3, 1:30 AM in India, and still December 2 in New York.
+  const classStartsAt = new Date('2026-12-02T20:00:00Z')
+  const lessons = [lesson(1, { lessonOrder: 'by-day', opensAfterDays: 90, classStartsAt })]
+
+  expect(locksOf(lessons)).toEqual([{ until: 'class', opensOn: '2026-12-03' }])
+  const inNewYork = { ...enrolled, timeZone: 'America/New_York' }
+  expect(locksOf(lessons, [inNewYork])).toEqual([{ until: 'class', opensOn: '2026-12-02' }])
+  expect(locksOf([lesson(1, { lessonOrder: 'by-day', opensAfterDays: 90, classStartsAt: opened })])).toEqual([
+    undefined,
+  ])
 })

@@ -9,6 +9,8 @@ export type LessonOrder = (typeof LESSON_ORDERS)[number]
 /** Why a lesson is not open yet. */
 export type LessonLock =
   | { readonly until: 'day'; readonly opensOn: IsoDate }
+  /** The day of the class that it is tied to, in the student's zone. */
+  | { readonly until: 'class'; readonly opensOn: IsoDate }
   | { readonly until: 'lesson'; readonly first: { readonly id: number; readonly title: string } }
 
 export type LessonInOrder = LessonProgress & {
@@ -19,6 +21,8 @@ export type LessonInOrder = LessonProgress & {
   readonly opensAfterDays: number
   /** Anybody may read it. */
   readonly isFree: boolean
+  /** Of the first class that is tied to it, in a group of the student. */
+  readonly classStartsAt: Date | null
 }
 
 type Start = {
@@ -30,7 +34,7 @@ type Start = {
 
 /**
  * The lock of each lesson of a course, in order; a lesson that was opened once stays open. The days count from the earliest start
- * of the enrollments that give access, in the student's zone. Staff, who have no enrollment, find every lesson open.
+ * of the enrollments that give access, in the student's zone. A lesson of a class opens on its day instead. Staff, who have no enrollment, find every lesson open.
  */
 export function lessonLocks<Lesson extends LessonInOrder>(
   lessons: readonly Lesson[],
@@ -40,6 +44,7 @@ export function lessonLocks<Lesson extends LessonInOrder>(
   const starts = enrollments.map((enrollment) => ({
     day: startOf(enrollment),
     today: dateIn(now, enrollment.timeZone),
+    timeZone: enrollment.timeZone,
   }))
   const [start] = starts.sort((one, other) => one.day.localeCompare(other.day))
   return lessons.map((lesson, index) => {
@@ -55,11 +60,16 @@ function startOf({ bookingDate, enrollmentDate, timeZone }: Start): IsoDate {
 }
 
 function lockOf(
-  { lessonOrder, opensAfterDays, courseId }: LessonInOrder,
+  { lessonOrder, opensAfterDays, courseId, classStartsAt }: LessonInOrder,
   earlier: readonly LessonInOrder[],
-  { day, today }: { readonly day: IsoDate; readonly today: IsoDate },
+  { day, today, timeZone }: { readonly day: IsoDate; readonly today: IsoDate; readonly timeZone: string },
 ): LessonLock | undefined {
+  if (classStartsAt !== null) {
+    const opensOn = dateIn(classStartsAt, timeZone)
+    if (opensOn > today) return { until: 'class', opensOn }
+  }
   if (lessonOrder === 'by-day') {
+    if (classStartsAt !== null) return undefined
     const opensOn = addDays(day, opensAfterDays)
     return opensAfterDays > 0 && opensOn > today ? { until: 'day', opensOn } : undefined
   }

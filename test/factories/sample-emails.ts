@@ -1,5 +1,5 @@
 import type { PujaDay } from '@muhurta/jyotish/puja'
-import type { BookingInEmail, VoucherInEmail, WaitInEmail } from '#domain/emails/booking-emails.ts'
+import type { BookingInEmail, GroupInEmail, VoucherInEmail, WaitInEmail } from '#domain/emails/booking-emails.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import { rupees } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -50,6 +50,14 @@ const SAMPLE_VOUCHER: VoucherInEmail = {
   recipientName: 'Meera',
   recipientEmail: 'meera@example.com',
   message: 'Happy birthday!',
+}
+
+const SAMPLE_GROUP: GroupInEmail = {
+  cohortId: 1,
+  courseTitle: 'Pradhamika',
+  courseSlug: 'pradhamika',
+  title: 'Saturdays, from December',
+  startsAt: '2026-12-05T04:30:00.000Z',
 }
 
 const SAMPLE_WAIT: WaitInEmail = {
@@ -253,6 +261,22 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     amount: rupees(3_001),
     expiresAt: SAMPLE_INSTANT,
   },
+  'group-wait-joined': { kind: 'group-wait-joined', waitId: SAMPLE_WAIT.entryId, group: SAMPLE_GROUP },
+  'group-offer': {
+    kind: 'group-offer',
+    waitId: SAMPLE_WAIT.entryId,
+    group: SAMPLE_GROUP,
+    expiresAt: SAMPLE_INSTANT,
+  },
+  'group-cancelled': { kind: 'group-cancelled', group: SAMPLE_GROUP, isStudent: true },
+  'group-changed': {
+    kind: 'group-changed',
+    group: SAMPLE_GROUP,
+    change: 'dates',
+    classes: [{ startsAt: '2026-12-05T04:30:00.000Z', endsAt: '2026-12-05T06:00:00.000Z' }],
+  },
+  'group-full': { kind: 'group-full', booking: SAMPLE_BOOKING },
+  'seat-lost': { kind: 'seat-lost', booking: SAMPLE_BOOKING },
   'slot-lost': { kind: 'slot-lost', booking: SAMPLE_BOOKING },
   'client-cancelled': {
     kind: 'client-cancelled',

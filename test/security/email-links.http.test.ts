@@ -15,6 +15,7 @@ import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenCohort, givenSeatWait } from '#test/factories/cohorts.ts'
 import { givenVoucher } from '#test/factories/offers.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
@@ -115,6 +116,14 @@ async function givenWaitlistLink(page: WaitlistPage): Promise<GivenLink> {
   return { url: `${TEST_APP_URL}${waitlistLinkPath(TEST_KEYS, page, { entryId: id, email: client.email })}` }
 }
 
+async function givenSeatWaitLink(): Promise<GivenLink> {
+  const client = await givenUser(own.db, { password: null })
+  const { id: cohortId } = await givenCohort(own.db, { now: clock.now() })
+  const waitId = await givenSeatWait(own.db, { cohortId, userId: client.id, now: clock.now() })
+  const path = waitlistLinkPath(TEST_KEYS, 'group', { entryId: waitId, email: client.email })
+  return { url: `${TEST_APP_URL}${path}` }
+}
+
 /** Every kind of link: a new one does not compile until it is listed here. */
 const LINKS: Readonly<
   Record<
@@ -159,6 +168,7 @@ const LINKS: Readonly<
   'booking-voucher': givenVoucherLink,
   'waitlist-offer': () => givenWaitlistLink('offer'),
   'waitlist-leave': () => givenWaitlistLink('leave'),
+  'waitlist-group': givenSeatWaitLink,
 }
 
 describe.each(Object.entries(LINKS))('a %s link', (purpose, giveLink) => {
@@ -207,6 +217,7 @@ const OTHERS = [
   'festival-unsubscribe',
   'remedy-unsubscribe',
   'waitlist-leave',
+  'waitlist-group',
   'waitlist-offer',
   'booking-voucher',
 ]
@@ -238,6 +249,7 @@ const PRESSED = [
   'booking-password',
   'booking-cancel',
   'waitlist-leave',
+  'waitlist-group',
 ] as const
 
 test.each(PRESSED)('A31: the button of a %s link works once the page was opened by a scanner', async (purpose) => {

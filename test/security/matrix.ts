@@ -296,6 +296,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/join': form('/book/consultation/full-life-prediction/wait'),
   'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
+  'routes/waitlist/group': { ...form('/waitlist/group'), status: 404 },
   'routes/booking/balance': { path: '/dashboard/balance', read: SIGNED_IN, write: 'none' },
   'routes/remedies/own-remedies': {
     ...form('/dashboard/remedies', SIGNED_IN),

@@ -259,7 +259,7 @@ async function queueCancelledEmail(
 }
 
 async function offerTimeToWaitlist(tx: Transaction, { booking }: EndedBooking): Promise<void> {
-  if (booking.startsAt !== null) await queueOffers(tx)
+  if (booking.startsAt !== null || booking.cohortId !== null) await queueOffers(tx)
 }
 
 /** The practice does not plan for unpaid bookings. */

@@ -28,6 +28,7 @@ export async function findFilledForm(
       bookingDate: booking.bookingDate ?? '',
       preferredTime: booking.startsAt?.toISOString() ?? '',
       astrologer: '',
+      cohort: booking.cohortId === null ? '' : String(booking.cohortId),
       forWhom: details.intake?.name ? FOR_SOMEONE_NEW : FOR_ME,
       ...birthTextsOf(details),
       saveBirth: '',

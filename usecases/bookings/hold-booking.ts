@@ -12,6 +12,7 @@ import { type NewBooking, recordBooking, recordFirstRows } from '#db/bookings/ne
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { type DatedCohort, listBookableCohorts } from '#db/learning/cohorts.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import { sealNotes } from '#db/sealed-notes.ts'
 import type { Slot, SlotRefusal } from '#domain/availability/slot-rules.ts'
@@ -22,10 +23,12 @@ import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { isBirthMissing, readBookingForm } from '#domain/bookings/read-booking-form.ts'
+import type { SeatRefusal } from '#domain/learning/cohorts.ts'
 import type { PassRefusal } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { FOLLOW_UPS } from './booking-follow-ups.ts'
+import { reserveSeat } from './cohorts/cohort-seats.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import {
   type CouponRefusal,
@@ -58,6 +61,7 @@ export type HoldRefusal =
     }
 
 type CourseRefusal =
+  | { readonly reason: SeatRefusal }
   | { readonly reason: 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }
   | { readonly reason: 'already-included'; readonly whole: PaidCourse }
@@ -105,7 +109,10 @@ export async function holdBookingIn(
   const reserved = await reserveSlot(tx, service, requested, { now, heldFor: userId })
   if (!reserved.ok) return refused({ reason: reserved.refusal })
 
-  const decided = { ...checked.value, ...priced.value, slot: reserved.value }
+  const seat = await reserveRequestedSeat(tx, order, requested, now)
+  if (!seat.ok) return refused({ reason: seat.refusal })
+
+  const decided = { ...checked.value, ...priced.value, slot: reserved.value, cohort: seat.value }
   const booking = await record(tx, keys, order, { ...decided, by }, now)
   if (!booking) return refused({ reason: 'slot-taken' })
 
@@ -127,7 +134,7 @@ type Checked = {
  */
 async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outcome<Checked, HoldRefusal>> {
   const { service, form, userId, idempotencyKey } = order
-  const read = readBookingForm(form, { service, today: istDate(now) })
+  const read = await readOrderedForm(tx, { service, form }, now)
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
   const client = await lockBookingClient(tx, userId)
@@ -144,6 +151,29 @@ async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outc
   const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
   if (!another.ok) return refused({ reason: another.refusal })
   return eligibility.unpaid < MOST_UNPAID ? accepted(checked) : refused({ reason: 'too-many-unpaid' })
+}
+
+/** A course with groups starts with the first class of the chosen one. */
+async function readOrderedForm(
+  tx: Database,
+  { service, form }: Pick<BookingOrder, 'service' | 'form'>,
+  now: Date,
+): Promise<Outcome<BookingRequest, BookingProblems>> {
+  const cohorts = service.type === 'course' ? await listBookableCohorts(tx, service.id, { now }) : []
+  const chosen = cohorts.find(({ id }) => String(id) === form.cohort)
+  const started = chosen?.startsAt ? { ...form, bookingDate: istDate(chosen.startsAt) } : form
+  const asked = { service, today: istDate(now), cohortIds: cohorts.map(({ id }) => id) }
+  return readBookingForm(started, asked)
+}
+
+async function reserveRequestedSeat(
+  tx: Database,
+  { userId, service }: BookingOrder,
+  { cohortId }: BookingRequest,
+  now: Date,
+): Promise<Outcome<DatedCohort | undefined, SeatRefusal>> {
+  if (cohortId === undefined) return accepted(undefined)
+  return reserveSeat(tx, { cohortId, courseId: service.id, userId }, now)
 }
 
 /** Only staff book for clients who have no address to verify. */
@@ -164,7 +194,12 @@ async function checkCourse(
   return whole ? refused({ reason: 'already-included', whole }) : accepted(null)
 }
 
-type Decided = Checked & PricedBooking & { readonly slot: Slot | undefined; readonly by: EventActor }
+type Decided = Checked &
+  PricedBooking & {
+    readonly slot: Slot | undefined
+    readonly cohort: DatedCohort | undefined
+    readonly by: EventActor
+  }
 
 const CODE_TRIES = 5
 
@@ -208,7 +243,7 @@ async function record(
 function newRow(
   keys: KeyRing,
   { userId, service, idempotencyKey, staffId }: BookingOrder,
-  { requested, price, slot }: Pick<Decided, 'requested' | 'price' | 'slot'>,
+  { requested, price, slot, cohort }: Pick<Decided, 'requested' | 'price' | 'slot' | 'cohort'>,
   now: Date,
 ) {
   const bookedByStaff = staffId !== undefined
@@ -220,6 +255,7 @@ function newRow(
     serviceType: service.type,
     serviceName: service.name,
     courseId: service.type === 'course' ? service.id : null,
+    cohortId: cohort?.id ?? null,
     packageId: service.type === 'consultation' ? service.id : null,
     passId: service.type === 'pass' ? service.id : null,
     voucherId: service.type === 'voucher' ? service.id : null,
@@ -229,7 +265,7 @@ function newRow(
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     holdsSlot: slot !== undefined,
     heldAs: service.heldAs,
-    ...newHold(now, { bookedByStaff, startsAt: slot?.startsAt ?? null }),
+    ...newHold(now, { bookedByStaff, startsAt: slot?.startsAt ?? cohort?.startsAt ?? null }),
     askedAt: service.isPrasna ? now : null,
     birthDetails: sealBirthDetails(requested.details, keys),
     birthMissing: isBirthMissing(service, requested),

@@ -4,7 +4,7 @@ import type { ClientEligibility } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { findVoucherOfBooking, recordGift } from '#db/offers/vouchers.ts'
 import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
@@ -14,13 +14,16 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, holdOfNewSlot, isHoldAlive, isPayable, mayHoldAnother } from '#domain/bookings/holds.ts'
 import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
+import type { SeatRefusal } from '#domain/learning/cohorts.ts'
 import type { PassRefusal } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { rememberBirth } from '#usecases/charts/remember-birth.ts'
+import { reserveSeat } from './cohorts/cohort-seats.ts'
 import { type CouponRefusal, priceColumns, recordNewPrice, repriceBooking } from './price-booking.ts'
 import { bookingQuestion, sealPrasna } from './seal-prasna.ts'
 import { reserveSlot, sessionColumns, takeSlot } from './take-slot.ts'
 import { endWaitFor } from './waitlist/leave-waitlist.ts'
+import { queueOffers } from './waitlist/queue-offers.ts'
 
 export type HeldBooking = {
   readonly bookingId: string
@@ -38,21 +41,29 @@ type Revision = {
   readonly eligibility: ClientEligibility
 }
 
+type RevisionRefusal = SlotRefusal | SeatRefusal | HoldLimit | CouponRefusal | PassRefusal
+
 /**
  * Handles the same form sent again: the client went back and edited it, or clicked twice. An unpaid booking takes over
  * the new form; its price stays, or that of each question. A paid or closed one does not, and the outcome says so.
  */
 export async function reviseBooking(
-  tx: Database,
+  tx: Transaction,
   keys: KeyRing,
   booking: BookingRow,
   { requested, service, by, eligibility }: Revision,
   now: Date,
-): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit | CouponRefusal | PassRefusal }>> {
+): Promise<Outcome<HeldBooking, { readonly reason: RevisionRefusal }>> {
   const outcome = (revision: HeldBooking['revision']) => accepted({ bookingId: booking.id, revision })
   const isSameTime = isAtSameTime(booking, requested)
   const isSameGift = await hasSameGift(tx, booking, requested)
-  const isSame = isSameService(booking, service) && isSameTime && isSameGift && hasSameContent(booking, requested, keys)
+  const isSameSeat = booking.cohortId === (requested.cohortId ?? null)
+  const isSame =
+    isSameService(booking, service) &&
+    isSameTime &&
+    isSameSeat &&
+    isSameGift &&
+    hasSameContent(booking, requested, keys)
   const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
   if (!isOpen || !isSameService(booking, service)) return outcome(isSame ? 'none' : 'refused')
 
@@ -60,10 +71,12 @@ export async function reviseBooking(
   const repriced = await repriceBooking(tx, booking, { requested, service, discountPercent }, now)
   if (!repriced.ok) return refused({ reason: repriced.refusal })
   const isUnchanged = isSame && repriced.value === undefined
-  const holdsSlotStill = !service.session || (booking.holdsSlot && isHoldAlive(booking, now))
+  const holdsSeatStill = requested.cohortId === undefined || isHoldAlive(booking, now)
+  const holdsSlotStill = service.session ? booking.holdsSlot && isHoldAlive(booking, now) : holdsSeatStill
   if (isUnchanged && holdsSlotStill) return outcome('none')
 
-  const another = holdsSlotStill || booking.bookedByStaff ? accepted(null) : mayHoldAnother(eligibility)
+  const another =
+    holdsSlotStill || booking.bookedByStaff || !service.session ? accepted(null) : mayHoldAnother(eligibility)
   if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
     const held = { exceptBookingId: booking.id, heldFor: booking.userId }
@@ -71,6 +84,18 @@ export async function reviseBooking(
     if (!slot.ok) return refused({ reason: slot.refusal })
     if (slot.value && !(await moveTo(tx, booking, slot.value, now))) return refused({ reason: 'slot-taken' })
     if (slot.value) await endWaitFor(tx, { userId: booking.userId, packageId: service.id, ...slot.value }, now)
+  }
+  const { cohortId } = requested
+  if (cohortId !== undefined && !(isSameSeat && holdsSeatStill)) {
+    const wanted = { cohortId, courseId: service.id, userId: booking.userId, bookingId: booking.id }
+    const seat = await reserveSeat(tx, wanted, now)
+    if (!seat.ok) return refused({ reason: seat.refusal })
+    await recordBookingChange(tx, booking.id, {
+      cohortId,
+      ...holdOfNewSlot(booking, seat.value.startsAt ?? booking.payableUntil, now),
+      updatedAt: now,
+    })
+    await queueOffers(tx)
   }
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   const { userId } = booking

@@ -19,6 +19,7 @@ export async function enrollClient(tx: Transaction, booking: BookingRow, now: Da
     userId: booking.userId,
     courseId: booking.courseId,
     bookingId: booking.id,
+    cohortId: booking.cohortId,
     courseTitle: booking.serviceName,
     courseLevel,
     enrollmentDate: now,

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { listClassStarts } from '#db/learning/cohorts.ts'
 import { listCourseStudents, listStepsOfStudents } from '#db/learning/course-students.ts'
 import { findLearningCourse, listLessons } from '#db/learning/learning.ts'
 import type { Language } from '#domain/languages.ts'
@@ -38,16 +39,18 @@ export async function readCourseStudents(
 
   const lessons = await listLessons(db, course, reader.id, reader.language)
   const lessonIds = lessons.map(({ id }) => id)
-  const [students, steps] = await Promise.all([
+  const [students, steps, classStarts] = await Promise.all([
     listCourseStudents(db, course.id),
     lessonIds.length === 0 ? [] : listStepsOfStudents(db, course.id, lessonIds),
+    listClassStarts(db, course.id),
   ])
   const stepsOf = Map.groupBy(steps, ({ userId }) => userId)
-  const places = students.map(({ status, enrollmentDate, bookingDate, timeZone, ...student }) => {
+  const places = students.map(({ status, enrollmentDate, bookingDate, timeZone, cohortId, ...student }) => {
     const own = new Map(stepsOf.get(student.userId)?.map((step) => [step.lessonId, step]))
     const theirs = lessons.map((lesson) => {
       const { openedAt = null, doneAt = null } = own.get(lesson.id) ?? {}
-      return { ...lesson, openedAt, doneAt }
+      const tied = classStarts.find((one) => one.cohortId === cohortId && one.lessonId === lesson.id)
+      return { ...lesson, openedAt, doneAt, classStartsAt: tied?.startsAt ?? null }
     })
     const locked = lessonLocks(theirs, [{ bookingDate, enrollmentDate, timeZone }], now)
     const { progress, state, at, lastStep } = studentPlace({ status, enrolledAt: enrollmentDate }, locked, now)

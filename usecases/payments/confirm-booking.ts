@@ -18,6 +18,7 @@ import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { businessDayAfter } from '#domain/time/business-days.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { keepsSeat, recordSeatLost } from '#usecases/bookings/cohorts/cohort-seats.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { holdsSession } from '#usecases/bookings/take-slot.ts'
@@ -42,18 +43,21 @@ type Confirmation = {
  */
 export async function confirmBooking(
   tx: Transaction,
-  booking: BookingRow,
+  locked: BookingRow,
   confirmation: Confirmation,
   now: Date,
 ): Promise<boolean> {
-  const to = changeBooking(booking, confirmation.change, confirmation.actor)
+  const to = changeBooking(locked, confirmation.change, confirmation.actor)
   if (!to.ok) return false
 
-  // A claim has taken the slot again already.
+  // A claim has taken the slot or the seat again already.
+  const isSeatLost = locked.status === 'pending' && !(await keepsSeat(tx, locked, now))
+  const booking = isSeatLost ? { ...locked, cohortId: null } : locked
   const isSlotLost = booking.status === 'pending' && !(await holdsSession(tx, booking, now))
 
   const isRecorded = await record(tx, booking, { ...confirmation, isSlotLost, to: to.value }, now)
   if (!isRecorded) return false
+  if (isSeatLost) await recordSeatLost(tx, locked, now)
 
   for (const followUp of FOLLOW_UPS) await followUp(tx, { booking, confirmation, isSlotLost }, now)
   return true

@@ -12,6 +12,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { deleteEndedEntries } from '#db/bookings/waitlist.ts'
 import type { Database } from '#db/client.ts'
 import { deleteOldEmails } from '#db/emails/email-records.ts'
+import { deleteEndedSeatWaits } from '#db/learning/cohort-waitlist.ts'
 import { deleteFilesOfUnpaidBookings, deleteUnfinishedFiles } from '#db/sessions/booking-files.ts'
 import { oldestLivingSession } from '#domain/accounts/signed-in-sessions.ts'
 import { readerOf } from '#domain/emails/emails.ts'
@@ -45,6 +46,7 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteExpiredChallenges(db, now)
   await deleteExpiredPendingSignIns(db, now)
   await deleteEndedEntries(db, retainedSince('endedWaits', now))
+  await deleteEndedSeatWaits(db, retainedSince('endedWaits', now))
   return { erased, notified, unverified, sessions, emails }
 }
 

@@ -66,8 +66,9 @@ export function LessonList({ courseSlug, lessons, showsCourses }: LessonListProp
 
 /** "Opens on December 3, 2026" */
 export function lockText(lock: LessonLock): string {
-  const { opensOn, finishFirst } = LEARNING.locked
-  return lock.until === 'day' ? opensOn(longDay(lock.opensOn)) : finishFirst(lock.first.title)
+  const { opensOn, opensWithClass, finishFirst } = LEARNING.locked
+  if (lock.until === 'lesson') return finishFirst(lock.first.title)
+  return lock.until === 'day' ? opensOn(longDay(lock.opensOn)) : opensWithClass(longDay(lock.opensOn))
 }
 
 function LessonRow({ lesson, href }: { lesson: LessonLine; href: string }) {

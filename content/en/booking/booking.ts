@@ -100,6 +100,7 @@ export const BOOKING_FIELD_TEXTS = {
   date: 'Preferred date',
   hour: 'Available times',
   astrologer: 'Who would you like to speak with?',
+  cohort: 'Which group?',
   anyone: 'Anyone available',
   nextDays: 'Next free days',
   moreDays: 'More days',
@@ -165,6 +166,7 @@ export const BOOKING_FIELD_PROBLEMS = {
   consent: { missing: 'Tick this box so that we can use your details' },
   timeZone: {},
   astrologer: {},
+  cohort: { missing: 'Choose a group' },
 } as const
 
 export const SLOT_PROBLEMS = {
@@ -175,6 +177,12 @@ export const SLOT_PROBLEMS = {
   'time-off': 'The practice is closed at that time. Please choose another one.',
   'day-full': 'That day is fully booked. Please choose another day.',
   'slot-taken': 'Someone else has just booked that time. Please choose another one.',
+} as const
+
+/** Of the group of a course. */
+export const SEAT_PROBLEMS = {
+  'cohort-full': 'This group has just filled up. Choose another one, or join its waitlist.',
+  'cohort-closed': 'This group can no longer be booked. Choose another one.',
 } as const
 
 export const HOLD_PROBLEMS = {

@@ -18,6 +18,7 @@ export const LEARNING = {
   locked: {
     label: 'Locked',
     opensOn: (day: string) => `Opens on ${day}`,
+    opensWithClass: (day: string) => `Opens on ${day}, the day of the class`,
     finishFirst: (title: string) => `Finish “${title}” first`,
     lead: 'This lesson is not open yet.',
     openFirst: 'Open that lesson',

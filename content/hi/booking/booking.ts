@@ -100,6 +100,7 @@ export const BOOKING_FIELD_TEXTS: Texts<typeof en.BOOKING_FIELD_TEXTS> = {
   date: 'तारीख',
   hour: 'खाली समय',
   astrologer: 'आप किनसे बात करना चाहेंगे?',
+  cohort: 'कौन-सा बैच?',
   anyone: 'जो भी उपलब्ध हों',
   nextDays: 'अगले खाली दिन',
   moreDays: 'और दिन',
@@ -164,6 +165,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   consent: { missing: 'यहाँ निशान लगाएँ, ताकि हम आपका विवरण इस्तेमाल कर सकें' },
   timeZone: {},
   astrologer: {},
+  cohort: { missing: 'एक बैच चुनें' },
 }
 
 export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
@@ -174,6 +176,12 @@ export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
   'time-off': 'उस समय हम उपलब्ध नहीं हैं। कोई और समय चुनें।',
   'day-full': 'उस दिन के सभी समय बुक हो चुके हैं। कोई और दिन चुनें।',
   'slot-taken': 'वह समय अभी-अभी किसी और ने बुक कर लिया। कोई और समय चुनें।',
+}
+
+/** Of the group of a course. */
+export const SEAT_PROBLEMS: Texts<typeof en.SEAT_PROBLEMS> = {
+  'cohort-full': 'यह बैच अभी-अभी भर गया। दूसरा चुनें, या इसकी वेटिंग लिस्ट में नाम जोड़ें।',
+  'cohort-closed': 'यह बैच अब बुक नहीं हो सकता। दूसरा चुनें।',
 }
 
 export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {

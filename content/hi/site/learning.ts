@@ -21,6 +21,7 @@ export const LEARNING: Texts<typeof en.LEARNING> = {
   locked: {
     label: 'अभी बंद',
     opensOn: (day) => `${day} को खुलेगा`,
+    opensWithClass: (day) => `${day} को खुलेगा, क्लास के दिन`,
     finishFirst: (title) => `पहले “${title}” पूरा करें`,
     lead: 'यह पाठ अभी नहीं खुला है।',
     openFirst: 'वह पाठ खोलें',

@@ -99,6 +99,7 @@ export const BOOKING_FIELD_TEXTS: Texts<typeof en.BOOKING_FIELD_TEXTS> = {
   date: 'తేదీ',
   hour: 'ఖాళీ సమయాలు',
   astrologer: 'ఎవరితో మాట్లాడతారు?',
+  cohort: 'ఏ బ్యాచ్?',
   anyone: 'ఎవరైనా సరే',
   nextDays: 'తర్వాతి ఖాళీ రోజులు',
   moreDays: 'మరిన్ని రోజులు',
@@ -163,6 +164,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   consent: { missing: 'మీ వివరాలు వాడేందుకు ఇక్కడ టిక్ పెట్టండి' },
   timeZone: {},
   astrologer: {},
+  cohort: { missing: 'ఒక బ్యాచ్ ఎంచుకోండి' },
 }
 
 export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
@@ -173,6 +175,12 @@ export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
   'time-off': 'ఆ సమయంలో మేము అందుబాటులో ఉండం. దయచేసి వేరే సమయం ఎంచుకోండి.',
   'day-full': 'ఆ రోజు అన్ని సమయాలు బుక్ అయ్యాయి. దయచేసి వేరే రోజు ఎంచుకోండి.',
   'slot-taken': 'ఆ సమయాన్ని ఇప్పుడే వేరొకరు బుక్ చేశారు. దయచేసి వేరేది ఎంచుకోండి.',
+}
+
+/** Of the group of a course. */
+export const SEAT_PROBLEMS: Texts<typeof en.SEAT_PROBLEMS> = {
+  'cohort-full': 'ఈ బ్యాచ్ ఇప్పుడే నిండింది. వేరేది ఎంచుకోండి, లేదా దీని వెయిటింగ్ లిస్ట్‌లో చేరండి.',
+  'cohort-closed': 'ఈ బ్యాచ్‌ను ఇక బుక్ చేయలేరు. వేరేది ఎంచుకోండి.',
 }
 
 export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {

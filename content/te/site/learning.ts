@@ -21,6 +21,7 @@ export const LEARNING: Texts<typeof en.LEARNING> = {
   locked: {
     label: 'లాక్ అయి ఉంది',
     opensOn: (day) => `తెరుచుకునే రోజు: ${day}`,
+    opensWithClass: (day) => `తెరుచుకునే రోజు: ${day}, క్లాస్ జరిగే రోజు`,
     finishFirst: (title) => `ముందు “${title}” పూర్తి చేయండి`,
     lead: 'ఈ పాఠం ఇంకా తెరుచుకోలేదు.',
     openFirst: 'ఆ పాఠం తెరవండి',

@@ -1,6 +1,7 @@
 import { findEntry, type OwnWaitlistEntry } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { findSeatWait } from '#db/learning/cohort-waitlist.ts'
 import { type WaitlistPage, waitlistPath } from '#domain/bookings/booking-links.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -27,3 +28,13 @@ export function openWaitlistLink(
 ): Promise<Outcome<OwnWaitlistEntry, LinkRefusal>> {
   return openSignedLink(db, keys, RIGHT, visit, (id) => findEntry(db, id, { language, now: visit.now }))
 }
+
+export function openSeatWaitLink(
+  db: Database,
+  keys: KeyRing,
+  { language, ...visit }: LinkVisit & { readonly language?: Language },
+): Promise<Outcome<SeatWaitOfLink, LinkRefusal>> {
+  return openSignedLink(db, keys, RIGHT, visit, (id) => findSeatWait(db, id, language))
+}
+
+type SeatWaitOfLink = NonNullable<Awaited<ReturnType<typeof findSeatWait>>>

@@ -7,6 +7,7 @@ import {
   BOOKING_TOASTS,
   COUPON_PROBLEMS,
   HOLD_PROBLEMS,
+  SEAT_PROBLEMS,
   SLOT_PROBLEMS,
 } from '#content/booking/booking.ts'
 import { EVENT_PROBLEMS, INTAKE_PROBLEMS } from '#content/booking/intake.ts'
@@ -74,6 +75,9 @@ function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
   if (refusal.reason === 'pass-unusable' || refusal.reason === 'pass-not-shared') {
     return { pass: PASS_PROBLEMS[refusal.reason] }
   }
+  if (refusal.reason === 'cohort-full' || refusal.reason === 'cohort-closed') {
+    return { cohort: SEAT_PROBLEMS[refusal.reason] }
+  }
   if (refusal.reason in SLOT_PROBLEMS) {
     const text = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
     return { [isAboutTheHour(refusal.reason) ? 'preferredTime' : 'bookingDate']: text }
@@ -108,6 +112,8 @@ function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): st
 
 const CONFLICTS: readonly HoldRefusal['reason'][] = [
   'slot-taken',
+  'cohort-full',
+  'cohort-closed',
   'already-enrolled',
   'already-included',
   'address-unverified',

@@ -23,6 +23,7 @@ export const AUDIT = {
     suggestion: 'suggestion',
     user: 'user',
     'waitlist-entry': 'waitlist entry',
+    cohort: 'group',
   },
   emailTo: (name: string, recipient: string) => `“${name}” to ${recipient}`,
 } as const

@@ -120,6 +120,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
     included: 'दूसरे कोर्स में शामिल है',
     'account-deleted': 'क्लाइंट ने खाता हटाया',
     'slot-lost': 'समय किसी और ने बुक कर लिया',
+    'seat-lost': 'बैच भर चुका था',
     completed: 'पूरा हुआ',
     no_show: 'नहीं आए',
     cleared: 'निशान हटाया गया',

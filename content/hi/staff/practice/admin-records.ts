@@ -25,6 +25,7 @@ export const AUDIT: Texts<typeof en.AUDIT> = {
     suggestion: 'सुझाव',
     user: 'खाता',
     'waitlist-entry': 'वेटिंग लिस्ट',
+    cohort: 'बैच',
   },
   emailTo: (name, recipient) => `“${name}”, ${recipient} को`,
 }

@@ -116,6 +116,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
     included: 'వేరే కోర్సులో భాగంగా ఉంది',
     'account-deleted': 'క్లయింట్ ఖాతా తొలగించారు',
     'slot-lost': 'ఆ సమయాన్ని అప్పటికే వేరొకరు తీసుకున్నారు',
+    'seat-lost': 'బ్యాచ్ అప్పటికే నిండింది',
     completed: 'పూర్తయింది',
     no_show: 'రాలేదు',
     cleared: 'తీసివేశాం',

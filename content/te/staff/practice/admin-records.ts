@@ -25,6 +25,7 @@ export const AUDIT: Texts<typeof en.AUDIT> = {
     suggestion: 'సూచన',
     user: 'ఖాతా',
     'waitlist-entry': 'వెయిటింగ్ లిస్ట్',
+    cohort: 'బ్యాచ్',
   },
   emailTo: (name, recipient) => `“${name}”, ఎవరికి: ${recipient}`,
 }

@@ -1,0 +1,62 @@
+import { duration } from '#content/words/numbers.ts'
+import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
+
+/** What emails about a group of a course say in common. */
+export const GROUP_FACTS = {
+  course: 'Course',
+  group: 'Group',
+  starts: 'First class',
+  dates: 'Classes ahead',
+} as const
+
+export const GROUP_WAIT_JOINED = {
+  subject: (course: string) => `You are on the waitlist for ${course}`,
+  preview: 'We will email you as soon as a seat is free.',
+  whatHappens: `This group is full. As soon as a seat is free and you are next in line, we will email you and hold it for you for up to ${duration(SEAT_OFFER_HOURS, 'hour')}. You pay nothing until you book.`,
+  leave: 'Leave the waitlist',
+} as const
+
+export const GROUP_OFFER = {
+  subject: (course: string) => `A seat is free in ${course}`,
+  preview: (time: string) => `We are holding it for you until ${time}.`,
+  free: 'You waited for this group. A seat is free now, and you are next in line.',
+  heldUntil: 'Held for you until',
+  take: 'See and take this seat',
+  note: 'If you do not take it by then, we will offer it to the next in line. You can join the waitlist again.',
+} as const
+
+export const GROUP_CANCELLED = {
+  subject: (course: string) => `A group of ${course} was cancelled`,
+  preview: 'Its classes do not take place.',
+  student:
+    'We are sorry: the group that you booked does not take place. We will write to you soon about another group or your refund.',
+  waiting: 'We are sorry: the group that you were waiting for does not take place. You are no longer on its waitlist.',
+} as const
+
+export const GROUP_CHANGED = {
+  subjects: {
+    dates: (course: string) => `New dates: ${course}`,
+    moved: (course: string) => `Your new group in ${course}`,
+  },
+  preview: 'Please look at the dates of your classes.',
+  openings: {
+    dates: 'The dates of your group have changed. Below are the classes ahead.',
+    moved: 'You are in another group of your course now. Below are its classes ahead.',
+  },
+  question: (email: string) => `If these dates do not suit you, please write to ${email}.`,
+} as const
+
+export const GROUP_FULL = {
+  subject: (course: string) => `Your group in ${course} is full`,
+  preview: 'We will write to you about another group or your refund.',
+  opening:
+    'We have your payment message, but the last seat of your group was taken before it reached us. We are sorry. We will write to you about another group, or refund what you paid.',
+  question: (email: string) => `You can also write to us first: ${email}.`,
+} as const
+
+export const SEAT_LOST = {
+  subject: (code: string) => `${code} needs another group`,
+  preview: 'A client paid after the last seat of the group was taken.',
+  opening:
+    'A client sent us their payment after their seat was no longer held, and the group is full or cancelled. The booking is in no group now. Please put the client into another group under “Courses, Groups”, make this group larger, or refund the payment. We have told the client that you will write.',
+} as const

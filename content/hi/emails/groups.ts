@@ -1,0 +1,63 @@
+import { duration } from '#content/words/numbers.ts'
+import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
+import type * as en from '../../en/emails/groups.ts'
+import type { Texts } from '../../texts.ts'
+
+/** What emails about a group of a course say in common. */
+export const GROUP_FACTS: Texts<typeof en.GROUP_FACTS> = {
+  course: 'कोर्स',
+  group: 'बैच',
+  starts: 'पहली क्लास',
+  dates: 'आगे की क्लासें',
+}
+
+export const GROUP_WAIT_JOINED: Texts<typeof en.GROUP_WAIT_JOINED> = {
+  subject: (course) => `${course} की वेटिंग लिस्ट में आपका नाम`,
+  preview: 'सीट खाली होते ही हम ईमेल करेंगे।',
+  whatHappens: `यह बैच भर चुका है। सीट खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${duration(SEAT_OFFER_HOURS, 'hour')} तक आपके लिए रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
+  leave: 'वेटिंग लिस्ट से नाम हटाएँ',
+}
+
+export const GROUP_OFFER: Texts<typeof en.GROUP_OFFER> = {
+  subject: (course) => `${course} में एक सीट खाली है`,
+  preview: (time) => `${time} तक आपके लिए रोकी हुई है।`,
+  free: 'आपका नाम इस बैच की वेटिंग लिस्ट में था। अब एक सीट खाली है, और आपकी बारी है।',
+  heldUntil: 'कब तक रोकी हुई',
+  take: 'देखें और यह सीट लें',
+  note: 'तब तक न लें तो यह सीट अगले व्यक्ति को मिलेगी। आप फिर से वेटिंग लिस्ट में नाम जोड़ सकते हैं।',
+}
+
+export const GROUP_CANCELLED: Texts<typeof en.GROUP_CANCELLED> = {
+  subject: (course) => `${course} का एक बैच रद्द हुआ`,
+  preview: 'इसकी क्लासें नहीं होंगी।',
+  student: 'क्षमा करें, जो बैच आपने बुक किया था वह नहीं होगा। दूसरे बैच या पैसे वापस करने के बारे में हम आपको जल्दी लिखेंगे।',
+  waiting: 'क्षमा करें, जिस बैच के लिए आप रुके थे वह नहीं होगा। उसकी वेटिंग लिस्ट से आपका नाम हट गया है।',
+}
+
+export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
+  subjects: {
+    dates: (course) => `नई तारीखें: ${course}`,
+    moved: (course) => `${course} में आपका नया बैच`,
+  },
+  preview: 'कृपया अपनी क्लासों की तारीखें देख लें।',
+  openings: {
+    dates: 'आपके बैच की तारीखें बदल गई हैं। आगे की क्लासें नीचे हैं।',
+    moved: 'अब आप अपने कोर्स के दूसरे बैच में हैं। उसकी आगे की क्लासें नीचे हैं।',
+  },
+  question: (email) => `ये तारीखें ठीक न हों तो ${email} पर लिखें।`,
+}
+
+export const GROUP_FULL: Texts<typeof en.GROUP_FULL> = {
+  subject: (course) => `${course} का आपका बैच भर गया`,
+  preview: 'दूसरे बैच या पैसे वापस करने के बारे में हम आपको लिखेंगे।',
+  opening:
+    'भुगतान की आपकी सूचना मिली, पर उससे पहले आपके बैच की आखिरी सीट किसी और को मिल गई। क्षमा करें। हम आपको दूसरे बैच के बारे में लिखेंगे, या आपका भुगतान वापस करेंगे।',
+  question: (email) => `आप पहले भी हमें लिख सकते हैं: ${email}`,
+}
+
+export const SEAT_LOST: Texts<typeof en.SEAT_LOST> = {
+  subject: (code) => `${code} के लिए दूसरा बैच चाहिए`,
+  preview: 'क्लाइंट के भुगतान से पहले बैच की आखिरी सीट किसी और को मिल गई।',
+  opening:
+    'एक क्लाइंट के भुगतान की सूचना तब आई जब उनकी सीट रुकी हुई नहीं थी, और बैच भर चुका है या रद्द है। यह बुकिंग अब किसी बैच में नहीं है। कृपया “कोर्स, बैच” में क्लाइंट को दूसरे बैच में रखें, इस बैच की सीटें बढ़ाएँ, या भुगतान वापस करें। हमने क्लाइंट से कहा है कि आप लिखेंगे।',
+}

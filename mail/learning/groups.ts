@@ -1,0 +1,141 @@
+import { serviceText } from '#content/booking/service-text.ts'
+import {
+  GROUP_CANCELLED,
+  GROUP_CHANGED,
+  GROUP_FACTS,
+  GROUP_FULL,
+  GROUP_OFFER,
+  GROUP_WAIT_JOINED,
+  SEAT_LOST,
+} from '#content/emails/groups.ts'
+import { EMAIL_FRAME, OPEN_DESK } from '#content/emails/shared.ts'
+import { clientTime, staffTime } from '#content/words/session-times.ts'
+import type { GroupInEmail } from '#domain/emails/booking-emails.ts'
+import {
+  refreshGroupCancelled,
+  refreshGroupChanged,
+  refreshGroupFull,
+  refreshGroupOffer,
+  refreshGroupWaitJoined,
+  refreshSeatLost,
+} from '#usecases/bookings/cohorts/refresh-group-email.ts'
+import { bookingFacts } from '../bookings/booking-parts.ts'
+import {
+  type Block,
+  button,
+  days,
+  type EmailDefinition,
+  type FactRow,
+  facts,
+  forWeeks,
+  link,
+  note,
+  paragraph,
+  type Reader,
+  whileUsable,
+} from '../email.ts'
+
+function groupFacts({ courseTitle, title, startsAt }: GroupInEmail, reader: Reader, ...more: FactRow[]): Block {
+  return facts(
+    [GROUP_FACTS.course, courseTitle],
+    [GROUP_FACTS.group, title],
+    ...(startsAt === null ? [] : [[GROUP_FACTS.starts, clientTime(startsAt, reader)] as const]),
+    ...more,
+  )
+}
+
+export const groupWaitJoined: EmailDefinition<'group-wait-joined'> = {
+  expiry: days(2),
+  refresh: refreshGroupWaitJoined,
+  compose: ({ waitId, group }, context, reader) => {
+    const leaveUrl = context.waitlistUrl('group', waitId, reader.address)
+    return {
+      subject: GROUP_WAIT_JOINED.subject(group.courseTitle),
+      preview: GROUP_WAIT_JOINED.preview,
+      blocks: [
+        groupFacts(group, reader),
+        paragraph(GROUP_WAIT_JOINED.whatHappens),
+        link(GROUP_WAIT_JOINED.leave, leaveUrl),
+      ],
+      unsubscribeUrl: leaveUrl,
+    }
+  },
+}
+
+export const groupOffer: EmailDefinition<'group-offer'> = {
+  expiry: whileUsable,
+  refresh: refreshGroupOffer,
+  compose: ({ waitId, group, expiresAt }, context, reader) => {
+    const url = context.waitlistUrl('group', waitId, reader.address)
+    const heldUntil = clientTime(expiresAt, reader)
+    return {
+      subject: GROUP_OFFER.subject(group.courseTitle),
+      preview: GROUP_OFFER.preview(heldUntil),
+      blocks: [
+        paragraph(GROUP_OFFER.free),
+        groupFacts(group, reader, [GROUP_OFFER.heldUntil, heldUntil]),
+        button(GROUP_OFFER.take, url),
+        note(GROUP_OFFER.note),
+      ],
+      unsubscribeUrl: url,
+    }
+  },
+}
+
+export const groupCancelled: EmailDefinition<'group-cancelled'> = {
+  expiry: forWeeks,
+  refresh: refreshGroupCancelled,
+  compose: ({ group, isStudent }, _context, reader) => ({
+    subject: GROUP_CANCELLED.subject(group.courseTitle),
+    preview: GROUP_CANCELLED.preview,
+    blocks: [paragraph(isStudent ? GROUP_CANCELLED.student : GROUP_CANCELLED.waiting), groupFacts(group, reader)],
+  }),
+}
+
+export const groupChanged: EmailDefinition<'group-changed'> = {
+  expiry: forWeeks,
+  refresh: refreshGroupChanged,
+  compose: ({ group, change, classes = [] }, { practice }, reader) => ({
+    subject: GROUP_CHANGED.subjects[change](group.courseTitle),
+    preview: GROUP_CHANGED.preview,
+    blocks: [
+      paragraph(GROUP_CHANGED.openings[change]),
+      facts(
+        [GROUP_FACTS.course, group.courseTitle],
+        [GROUP_FACTS.group, group.title],
+        ...classes.map((one, index) => [index === 0 ? GROUP_FACTS.dates : '', clientTime(one, reader)] as const),
+      ),
+      paragraph(GROUP_CHANGED.question(practice.email)),
+    ],
+  }),
+}
+
+export const groupFull: EmailDefinition<'group-full'> = {
+  expiry: forWeeks,
+  refresh: refreshGroupFull,
+  compose: ({ booking }, { practice }, reader) => ({
+    subject: GROUP_FULL.subject(serviceText(booking)),
+    preview: GROUP_FULL.preview,
+    blocks: [
+      paragraph(GROUP_FULL.opening),
+      bookingFacts(booking, reader),
+      paragraph(GROUP_FULL.question(practice.email)),
+    ],
+  }),
+}
+
+/** Goes to the practice, which finds another group. */
+export const seatLost: EmailDefinition<'seat-lost'> = {
+  expiry: forWeeks,
+  refresh: refreshSeatLost,
+  compose: ({ booking }, { appUrl }, reader) => ({
+    subject: SEAT_LOST.subject(booking.code),
+    preview: SEAT_LOST.preview,
+    greeting: EMAIL_FRAME.greeting,
+    blocks: [
+      paragraph(SEAT_LOST.opening),
+      bookingFacts(booking, reader, staffTime),
+      button(OPEN_DESK, `${appUrl}/staff/courses/groups`),
+    ],
+  }),
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import { recordSeatWait } from '#db/learning/cohort-waitlist.ts'
+import { findCohort, recordCohort, recordNewClasses } from '#db/learning/cohorts.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { givenCourse } from './catalogue.ts'
+
+type CohortDetails = {
+  readonly courseId?: number
+  readonly title?: string
+  readonly seats?: number
+  /** The starts of its classes; two, in one and two weeks, by default. */
+  readonly starts?: readonly Date[]
+  readonly lessonId?: number
+  readonly now: Date
+}
+
+/** A group of a course, with classes of an hour; the first one is tied to the lesson. */
+export async function givenCohort(db: Database, details: CohortDetails) {
+  const { now, title = 'Saturdays', seats = 2, lessonId = null } = details
+  const courseId = details.courseId ?? (await givenCourse(db)).id
+  const values = { courseId, title, seats, meetingLink: '', createdAt: now, updatedAt: now }
+  const cohortId = await recordCohort(db, values)
+  const starts = details.starts ?? [7, 14].map((days) => new Date(now.getTime() + days * DAY_MS))
+  await recordNewClasses(
+    db,
+    starts.map((startsAt, index) => ({ cohortId, startsAt, minutes: 60, lessonId: index === 0 ? lessonId : null })),
+  )
+  const cohort = await findCohort(db, cohortId, { now })
+  if (!cohort) throw new Error('The group was not recorded.')
+  return cohort
+}
+
+type Wait = { readonly cohortId: number; readonly userId: string; readonly now: Date }
+
+/** A client in the line of a group. */
+export async function givenSeatWait(db: Database, { cohortId, userId, now }: Wait): Promise<string> {
+  const id = randomUUID()
+  await recordSeatWait(db, { id, cohortId, userId, timeZone: 'Asia/Kolkata', createdAt: now })
+  return id
+}

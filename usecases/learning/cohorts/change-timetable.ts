@@ -1,0 +1,89 @@
+import type { Database, Transaction } from '#db/client.ts'
+import {
+  type CohortClass,
+  deleteClasses,
+  listCohortClasses,
+  listCohortStudents,
+  recordClassChange,
+  recordCohortChange,
+  recordNewClasses,
+} from '#db/learning/cohorts.ts'
+import { type TimetableClass, type TimetableProblem, timetableProblem } from '#domain/learning/cohorts.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { groupInEmail } from '#usecases/bookings/cohorts/group-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { audit, type CohortRefusal, lockSeenCohort } from './edit-cohort.ts'
+
+type Timetable = {
+  readonly cohortId: number
+  readonly version: number
+  /** All classes of the group; one that is missing is removed. */
+  readonly classes: readonly TimetableClass[]
+}
+
+type By = { readonly staffId: string; readonly now: Date }
+
+/** Emails the students when a class that is ahead moves, is added or falls out, not for a lesson or a recording. */
+export function changeTimetable(
+  db: Database,
+  { cohortId, version, classes }: Timetable,
+  { staffId, now }: By,
+): Promise<Outcome<null, CohortRefusal | TimetableProblem>> {
+  return db.transaction(async (tx) => {
+    const seen = await lockSeenCohort(tx, { cohortId, version })
+    if (!seen.ok) return seen
+    const problem = timetableProblem(classes)
+    if (problem) return refused(problem)
+
+    const before = await listCohortClasses(tx, [cohortId])
+    const isMoved = await record(tx, cohortId, { before, classes, now })
+    await recordCohortChange(tx, cohortId, {}, now)
+    await audit(tx, 'cohort-changed', { cohortId, staffId, now })
+    if (isMoved) await notifyStudents(tx, { cohortId, version: version + 1, now })
+    return accepted(null)
+  })
+}
+
+type Before = Pick<CohortClass, 'id' | 'startsAt' | 'minutes' | 'lessonId' | 'recordingUrl'>
+
+type Change = { readonly before: readonly Before[]; readonly classes: readonly TimetableClass[]; readonly now: Date }
+
+/** Returns whether the time of a class ahead has changed. */
+async function record(tx: Transaction, cohortId: number, { before, classes, now }: Change): Promise<boolean> {
+  const isAhead = ({ startsAt }: Pick<Before, 'startsAt'>) => startsAt > now
+  const removed = before.filter(({ id }) => !classes.some((one) => one.id === id))
+  await deleteClasses(
+    tx,
+    cohortId,
+    removed.map(({ id }) => id),
+  )
+  let isMoved = removed.some(isAhead)
+
+  const added = classes.filter(({ id }) => !before.some((one) => one.id === id))
+  await recordNewClasses(
+    tx,
+    added.map(({ id: _, ...one }) => ({ cohortId, ...one })),
+  )
+  isMoved ||= added.some(isAhead)
+
+  for (const one of classes) {
+    const old = before.find(({ id }) => id === one.id)
+    if (!old) continue
+    const isSameTime = old.startsAt.getTime() === one.startsAt.getTime() && old.minutes === one.minutes
+    const { startsAt, minutes, lessonId, recordingUrl } = one
+    const change = { lessonId, recordingUrl, ...(!isSameTime && { startsAt, minutes }) }
+    await recordClassChange(tx, { id: old.id, cohortId }, change)
+    isMoved ||= !isSameTime && (isAhead(old) || isAhead(one))
+  }
+  return isMoved
+}
+
+type Moved = { readonly cohortId: number; readonly version: number; readonly now: Date }
+
+async function notifyStudents(tx: Transaction, { cohortId, version, now }: Moved): Promise<void> {
+  const group = await groupInEmail(tx, cohortId, now)
+  for (const student of await listCohortStudents(tx, cohortId, now)) {
+    const email = { kind: 'group-changed', group, change: 'dates' } as const
+    await notifyClient(tx, student, email, `group-dates:${cohortId}:${version}:${student.userId}`)
+  }
+}
