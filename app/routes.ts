@@ -165,6 +165,7 @@ export default [
       route('staff/courses', 'routes/staff/courses/enrollments.tsx'),
       route('staff/courses/students', 'routes/staff/courses/students.tsx'),
       route('staff/courses/students/:course', 'routes/staff/courses/course-students.tsx'),
+      route('staff/courses/students/:course/:student', 'routes/staff/courses/course-student.tsx'),
       route('staff/courses/work', 'routes/staff/courses/work-list.tsx'),
       route('staff/courses/work/:workId', 'routes/staff/courses/work.tsx'),
       layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [

@@ -6,8 +6,7 @@ import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { lessonProgress } from '#db/schema/learning.ts'
 
-/** Everyone enrolled in a course who still has an account. */
-export function listCourseStudents(db: Database, courseId: number) {
+function selectStudents(db: Database) {
   return db
     .select({
       userId: courseEnrollments.userId,
@@ -23,7 +22,21 @@ export function listCourseStudents(db: Database, courseId: number) {
     .innerJoin(bookings, eq(bookings.id, courseEnrollments.bookingId))
     .innerJoin(users, and(eq(users.id, courseEnrollments.userId), isNull(users.erasedAt)))
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
-    .where(eq(courseEnrollments.courseId, courseId))
+}
+
+/** Everyone enrolled in a course who still has an account. */
+export function listCourseStudents(db: Database, courseId: number) {
+  return selectStudents(db).where(eq(courseEnrollments.courseId, courseId))
+}
+
+/** One of them. */
+export async function findCourseStudent(
+  db: Database,
+  { courseId, userId }: { readonly courseId: number; readonly userId: string },
+) {
+  const isTheirs = and(eq(courseEnrollments.courseId, courseId), eq(courseEnrollments.userId, userId))
+  const [found] = await selectStudents(db).where(isTheirs)
+  return found
 }
 
 /** What the students of a course have opened and done of these lessons. */

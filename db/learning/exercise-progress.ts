@@ -23,6 +23,15 @@ export async function findExerciseProgress(
   return found
 }
 
+/** How far a user is with each exercise, and since when. */
+export function listExerciseProgress(db: Database, userId: string) {
+  const { kind, level, answeredAt } = exerciseProgress
+  return db
+    .select({ kind, level, answeredAt, ...PROGRESS })
+    .from(exerciseProgress)
+    .where(eq(exerciseProgress.userId, userId))
+}
+
 /** The exercises that a user has completed. */
 export function listCompletedExercises(db: Database, userId: string) {
   return db

@@ -6,6 +6,8 @@ import { WEEK_MS } from '#domain/time/durations.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
+import { givenStudent } from '#test/factories/learning.ts'
 import { A_REVIEW, givenCompleted } from '#test/factories/reviews.ts'
 import { writeReview } from '#usecases/sessions/write-review.ts'
 import { givenBookingNow } from '../steps/desk-steps.ts'
@@ -176,6 +178,23 @@ test('a reply to a review that was not saved is offered after a reload', async (
   await review.getByRole('button', { name: 'Save reply' }).click()
   await expect(page.getByText('Reply saved').first()).toBeVisible()
   expect(await storedIn(page)).not.toContain('Thank you, Asha.')
+})
+
+test('a note on written work that was not saved is offered after a reload', async ({ page, context, db, site }) => {
+  await signInAsWriter({ page, context, db, site })
+  const { lessonIds, student } = await givenStudent(db, 1)
+  const [lessonId = 0] = lessonIds
+  await givenTask(db, lessonId)
+  const workId = await givenHandedInWork(db, { userId: student.id, lessonId, now: new Date() })
+  await page.goto(`/staff/courses/work/${workId}`)
+  await page.getByLabel('Your note').fill('Say what rises.')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(page.getByLabel('Your note')).toHaveValue('Say what rises.')
+  await page.getByRole('button', { name: 'Return with the note' }).click()
+  await expect(page.getByText('Answered. The student gets an email.').first()).toBeVisible()
+  expect(await storedIn(page)).not.toContain('Say what rises.')
 })
 
 test('a restored text does not overwrite what a colleague saved meanwhile', async ({

@@ -426,6 +426,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/days': { ...form('/dashboard/days', SIGNED_IN), form: { intent: 'stop-reminders' } },
   'routes/staff/courses/students': { path: '/staff/courses/students', read: INCOME, write: 'none' },
   'routes/staff/courses/course-students': { path: '/staff/courses/students/pradhamika', read: INCOME, write: 'none' },
+  'routes/staff/courses/course-student': {
+    path: '/staff/courses/students/pradhamika/00000000-0000-4000-8000-000000000000',
+    read: { ...INCOME, astrologer: 'not-found', admin: 'not-found' },
+    write: 'none',
+  },
   'routes/staff/courses/course-students-csv': {
     path: '/staff/courses/students/pradhamika/progress.csv',
     read: INCOME,

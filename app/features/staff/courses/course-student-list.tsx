@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { clientPath } from '#app/features/staff/staff-paths.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
@@ -30,7 +29,9 @@ const TONES: Readonly<Record<StudentState, BadgeTone>> = {
 
 const { columns } = COURSE_STUDENTS
 
-const COLUMNS: readonly RowColumn<CourseStudentLine>[] = [
+type Row = CourseStudentLine & { readonly path: string }
+
+const COLUMNS: readonly RowColumn<Row>[] = [
   { header: columns.name, place: 'title', cell: (student) => <Name student={student} /> },
   { header: columns.done, place: 'sum', cell: ({ done, lessons }) => COURSE_STUDENTS.done(done, lessons) },
   { header: columns.at, place: 'detail', cell: ({ at }) => at && <span className={tallScript(at)}>{at}</span> },
@@ -47,15 +48,23 @@ const COLUMNS: readonly RowColumn<CourseStudentLine>[] = [
   },
 ]
 
-/** Where each student of a course is, with a link to their card. */
-export function CourseStudentList({ caption, students }: { caption: string; students: readonly CourseStudentLine[] }) {
-  return <RowList caption={caption} isCaptionHidden columns={COLUMNS} rows={students} rowKey={({ userId }) => userId} />
+type CourseStudentListProps = {
+  caption: string
+  /** Of this list. */
+  path: string
+  students: readonly CourseStudentLine[]
 }
 
-function Name({ student: { userId, fullName, email } }: { student: CourseStudentLine }) {
+/** Where each student of a course is, with a link to all of it. */
+export function CourseStudentList({ caption, path, students }: CourseStudentListProps) {
+  const rows = students.map((student) => ({ ...student, path: `${path}/${student.userId}` }))
+  return <RowList caption={caption} isCaptionHidden columns={COLUMNS} rows={rows} rowKey={({ userId }) => userId} />
+}
+
+function Name({ student: { path, fullName, email } }: { student: Row }) {
   const name = fullName ?? email ?? ENROLLMENTS.unknown
   return (
-    <Link className={classNames('row-link', tallScript(name))} to={clientPath(userId)}>
+    <Link className={classNames('row-link', tallScript(name))} to={path}>
       {name}
     </Link>
   )

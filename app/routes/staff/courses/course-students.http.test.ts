@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonProgress } from '#db/schema/learning.ts'
+import { saveExerciseAnswer } from '#db/learning/exercise-progress.ts'
+import { recordLessonOpened } from '#db/learning/learning.ts'
+import { lessonProgress, lessons } from '#db/schema/learning.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenEnrollment, givenStudent } from '#test/factories/learning.ts'
+import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
+import { givenEnrollment, givenQuizQuestions, givenQuizTry, givenStudent } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
@@ -42,4 +46,40 @@ test('staff see who is where and who is stuck in a course, and take it along as 
   expect(csv).toMatch(/'=Ravi Kumar,[^\r]*,Stuck,1,1,3,33,Lesson 2,/)
   expect(csv).toMatch(/Meera Rao,[^\r]*,Under way,2,2,3,66,Lesson 3,/)
   expect((await astrologer.get('/staff/courses/students/no-such-course')).status).toBe(404)
+})
+
+test('staff see the tries, the exercise and the written work of one student by lesson', async () => {
+  const db = database()
+  await givenPractice(db)
+  const now = clock.now()
+  const site = await createSite({ db, clock: clock.now })
+  const astrologer = await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now })
+  const { course, lessonIds, student } = await givenStudent(db, 2)
+  const [first = 0] = lessonIds
+  const userId = student.id
+  await db.update(lessons).set({ exercise: 'nakshatra' }).where(eq(lessons.id, first))
+  await givenTask(db, first)
+  await givenQuizQuestions(db, first, [{ kind: 'text', question: 'Which is first?', answers: ['Ashwini'] }])
+  await recordLessonOpened(db, { userId, lessonId: first, now })
+  await givenQuizTry(db, { userId, lessonId: first, now })
+  const workId = await givenHandedInWork(db, { userId, lessonId: first, now })
+  const answered = { userId, kind: 'nakshatra', level: 1, goal: 5, now } as const
+  for (const seed of ['1', '2']) await saveExerciseAnswer(db, { ...answered, seed, isRight: true })
+  const list = `/staff/courses/students/${course.slug}`
+
+  expect(await (await astrologer.get(list)).text()).toContain(`href="${list}/${userId}"`)
+  const page = await (await astrologer.get(`${list}/${userId}`)).text()
+
+  for (const shown of [
+    'Bharani',
+    '0 of 1 right',
+    '2 of 5 right in a row',
+    `/staff/courses/work/${workId}`,
+    'Not opened',
+  ]) {
+    expect(page).toContain(shown)
+  }
+  const stranger = await givenUser(db)
+  expect((await astrologer.get(`${list}/${stranger.id}`)).status).toBe(404)
+  expect((await astrologer.get(`${list}/nobody`)).status).toBe(404)
 })

@@ -84,7 +84,7 @@ export default function CourseStudents({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <CourseStudentList caption={title} students={students} />
+        <CourseStudentList caption={title} path={`/staff/courses/students/${course.slug}`} students={students} />
       </ListFrame>
     </StaffPage>
   )

@@ -1,6 +1,8 @@
 import { RichText } from '#app/features/blog/rich-text.tsx'
 import { HandedInTexts } from '#app/features/learning/handed-in-texts.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -38,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const all = await listHandedInWork(visit.db, { userId, lessonIds: [lessonId] })
   const isThis = ({ id }: { readonly id: string }) => id === work.id
   return {
+    workId: work.id,
     name: fullName ?? email ?? '',
     line: `${lessonTitle} (${courseTitle})`,
     taskHtml: renderMarkdown(task),
@@ -70,7 +73,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StudentWork({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, line, taskHtml, isWaiting, texts, earlier } = loaderData
+  const { workId, name, line, taskHtml, isWaiting, texts, earlier } = loaderData
+  const text = useWrittenText({ id: `work-note:${workId}`, fields: ['note'], version: 0 })
   return (
     <StaffPage title={name} line={line} back={{ to: LIST, label: STUDENTS_WORK.title }}>
       <div className="grid max-w-[65ch] gap-6">
@@ -85,7 +89,7 @@ export default function StudentWork({ loaderData, actionData }: Route.ComponentP
           <HandedInTexts texts={texts} />
         </section>
         {isWaiting && (
-          <form className="form" method="post" noValidate>
+          <TextForm text={text} className="form" method="post" noValidate>
             <FormSummary message={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
             <TextAreaField
               name="note"
@@ -103,7 +107,8 @@ export default function StudentWork({ loaderData, actionData }: Route.ComponentP
                 {STUDENTS_WORK.return}
               </Button>
             </div>
-          </form>
+            <TextStatus text={text} />
+          </TextForm>
         )}
         {earlier.length > 0 && (
           <section className="grid gap-3" aria-labelledby="earlier">

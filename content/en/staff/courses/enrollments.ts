@@ -73,3 +73,12 @@ export const COURSE_STUDENTS = {
     'Last step on',
   ],
 } as const
+
+/** What one student has done in a course. */
+export const COURSE_STUDENT = {
+  client: 'Open client',
+  lastStep: (day: string) => `Last step on ${day}`,
+  tryOf: (number: number, day: string) => `Try ${number}, ${day}`,
+  right: (right: number, all: number) => `${right} of ${all} right`,
+  handedIn: (day: string) => `Handed in on ${day}`,
+} as const

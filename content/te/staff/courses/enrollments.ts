@@ -75,3 +75,11 @@ export const COURSE_STUDENTS: Texts<typeof en.COURSE_STUDENTS> = {
     'చివరిసారి తేదీ',
   ],
 }
+
+export const COURSE_STUDENT: Texts<typeof en.COURSE_STUDENT> = {
+  client: 'క్లయింట్ పేజీ',
+  lastStep: (day) => `చివరగా చేసిన రోజు: ${day}`,
+  tryOf: (number, day) => `${number}వ ప్రయత్నం, ${day}`,
+  right: (right, all) => `సరైన జవాబులు ${all}లో ${right}`,
+  handedIn: (day) => `ఇచ్చిన రోజు: ${day}`,
+}
