@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { saveExerciseAnswer } from '#db/learning/exercise-progress.ts'
 import { recordLessonOpened } from '#db/learning/learning.ts'
 import { lessonProgress, lessons } from '#db/schema/learning.ts'
@@ -10,15 +10,20 @@ import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
 import { givenEnrollment, givenQuizQuestions, givenQuizTry, givenStudent } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
-import { createSite } from '#test/site.ts'
+import { createSite, type TestSite } from '#test/site.ts'
 
 const clock = createTestClock()
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000)
 
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
 test('staff see who is where and who is stuck in a course, and take it along as a table', async () => {
   const db = database()
-  await givenPractice(db)
-  const site = await createSite({ db, clock: clock.now })
   const astrologer = await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now: clock.now() })
   const { course, lessonIds } = await givenStudent(db, 3)
   const [first = 0, second = 0, third = 0] = lessonIds
@@ -50,9 +55,7 @@ test('staff see who is where and who is stuck in a course, and take it along as 
 
 test('staff see the tries, the exercise and the written work of one student by lesson', async () => {
   const db = database()
-  await givenPractice(db)
   const now = clock.now()
-  const site = await createSite({ db, clock: clock.now })
   const astrologer = await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now })
   const { course, lessonIds, student } = await givenStudent(db, 2)
   const [first = 0] = lessonIds
