@@ -5,6 +5,7 @@ import { profiles, users } from '#db/schema/accounts.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
+import { lessonDigests } from '#db/schema/server.ts'
 
 /** The published lessons that students have had no email about; from now on they are not new. */
 export async function takeNewLessons(tx: Database): Promise<number[]> {
@@ -16,21 +17,27 @@ export async function takeNewLessons(tx: Database): Promise<number[]> {
   return taken.map(({ id }) => id)
 }
 
-/** Who was enrolled before an instant, can sign in and wants emails about new lessons. */
-export async function listStudentsToEmail(db: Database, enrolledBefore: Date) {
+/** Until when students were told of lessons, which is now from here on. A second digest waits for the first one. */
+export async function takeLessonDigest(tx: Database, now: Date): Promise<Date> {
+  const [digest] = await tx.select({ toldUntil: lessonDigests.toldUntil }).from(lessonDigests).for('update')
+  await tx
+    .insert(lessonDigests)
+    .values({ toldUntil: now })
+    .onConflictDoUpdate({
+      target: lessonDigests.id,
+      set: { toldUntil: now },
+    })
+  return digest?.toldUntil ?? now
+}
+
+/** Who is enrolled, can sign in and wants emails about lessons. */
+export async function listStudentsToEmail(db: Database) {
   const students = await db
     .selectDistinct({ id: users.id, email: users.email, fullName: profiles.fullName })
     .from(courseEnrollments)
     .innerJoin(users, eq(users.id, courseEnrollments.userId))
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
-    .where(
-      and(
-        isNull(profiles.lessonEmailsStoppedAt),
-        isNull(users.erasedAt),
-        isNull(users.disabledAt),
-        sql`${courseEnrollments.enrollmentDate} < ${enrolledBefore.toISOString()}`,
-      ),
-    )
+    .where(and(isNull(profiles.lessonEmailsStoppedAt), isNull(users.erasedAt), isNull(users.disabledAt)))
   return students.flatMap(({ email, ...student }) => (email === null ? [] : [{ ...student, email }]))
 }
 

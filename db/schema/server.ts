@@ -10,6 +10,12 @@ export const encryptionKeys = pgTable('encryption_keys', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
+/** One row. */
+export const lessonDigests = pgTable('lesson_digests', {
+  id: smallint('id').primaryKey().default(1),
+  toldUntil: instant('told_until').notNull().defaultNow(),
+})
+
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   hits: instant('hits').array().notNull(),

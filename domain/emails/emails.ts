@@ -128,7 +128,14 @@ export type Email =
   | {
       readonly kind: 'new-lessons'
       readonly lessonIds: readonly number[]
-      readonly lessons: readonly { readonly title: string; readonly course: string; readonly path: string }[]
+      /** Those of them that were published earlier and that a day has opened. */
+      readonly openedIds?: readonly number[]
+      readonly lessons: readonly {
+        readonly title: string
+        readonly course: string
+        readonly path: string
+        readonly isOpened?: boolean
+      }[]
       /** The unsubscribe link. */
       readonly stop: SealedText
     }

@@ -8,15 +8,22 @@ export const newLessons: EmailDefinition<'new-lessons'> = {
   refresh: refreshNewLessons,
   compose: ({ lessons, stop }, { appUrl, unseal }) => {
     const [first] = lessons
+    const opened = lessons.filter(({ isOpened }) => isOpened)
+    const added = lessons.filter(({ isOpened }) => !isOpened)
     return {
-      subject: NEW_LESSONS.subject(lessons.length),
+      subject: opened.length > 0 ? NEW_LESSONS.openSubject(lessons.length) : NEW_LESSONS.subject(lessons.length),
       preview: lessons.map(({ title }) => title).join(', '),
       blocks: [
-        paragraph(NEW_LESSONS.opening(lessons.length)),
-        facts(...lessons.map(({ title, course }) => [course, title] as const)),
+        ...listOf(NEW_LESSONS.opening(added.length), added),
+        ...listOf(NEW_LESSONS.openNow(opened.length), opened),
         button(NEW_LESSONS.button, `${appUrl}${lessons.length === 1 && first ? first.path : '/learning'}`),
       ],
       unsubscribeUrl: unseal(stop),
     }
   },
+}
+
+function listOf(text: string, lessons: readonly { readonly title: string; readonly course: string }[]) {
+  if (lessons.length === 0) return []
+  return [paragraph(text), facts(...lessons.map(({ title, course }) => [course, title] as const))]
 }

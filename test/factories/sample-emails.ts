@@ -149,9 +149,10 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'new-lessons': {
     kind: 'new-lessons',
     lessonIds: [1, 2],
+    openedIds: [2],
     lessons: [
       { title: 'What a chart shows', course: 'Pradhamika', path: '/learning/pradhamika/1' },
-      { title: 'Dignity in five steps', course: 'Madhyamika', path: '/learning/madhyamika/4' },
+      { title: 'Dignity in five steps', course: 'Madhyamika', path: '/learning/madhyamika/4', isOpened: true },
     ],
     stop: SEALED_LINK,
   },

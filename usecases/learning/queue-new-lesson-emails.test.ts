@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
 import { lessons } from '#db/schema/learning.ts'
+import { lessonDigests } from '#db/schema/server.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -22,8 +24,13 @@ const SIGNING = { keys: TEST_KEYS, site: SITE }
 const NO_LINK = '' as SealedText
 const longAgo = new Date('2026-01-01T00:00:00Z')
 
-// Lessons of other tests are new too.
-beforeEach(() => database().update(lessons).set({ isNew: false }))
+// Lessons of other tests are new too, and their digests were sent.
+beforeEach(async () => {
+  await database().update(lessons).set({ isNew: false })
+  await database()
+    .update(lessonDigests)
+    .set({ toldUntil: new Date(now.getTime() - DAY_MS) })
+})
 
 async function givenStudentOf(course: Parameters<typeof givenEnrollment>[1]['course'], enrolledAt = longAgo) {
   const { id } = await givenUser(database())
@@ -60,6 +67,31 @@ test('students get one email about the lessons of their courses that were publis
   await db.update(lessons).set({ isPublished: true }).where(eq(lessons.id, draftId))
   await queueNewLessonEmails(db, SIGNING, tomorrow)
   expect(await emailsTo(student.id)).toEqual([['Lesson 1', 'Lesson 3'], ['Lesson 2']])
+})
+
+test('students are told of the lessons that a day has opened, once and on that day, also those who have just enrolled', async () => {
+  const db = database()
+  const course = await givenCourse(db)
+  const ids = await givenLessons(db, course.id, 3)
+  await db.update(lessons).set({ isNew: false })
+  await db.update(courses).set({ lessonOrder: 'by-day' }).where(eq(courses.id, course.id))
+  for (const [index, id] of ids.entries()) {
+    await db.update(lessons).set({ opensAfterDays: index }).where(eq(lessons.id, id))
+  }
+  const student = await givenStudentOf(course, new Date(now.getTime() - 1))
+
+  await queueNewLessonEmails(db, SIGNING, now)
+  expect(await emailsTo(student.id)).toEqual([])
+  await queueNewLessonEmails(db, SIGNING, new Date(now.getTime() + DAY_MS - 2))
+  await queueNewLessonEmails(db, SIGNING, tomorrow)
+  expect(await emailsTo(student.id)).toEqual([['Lesson 2']])
+  await queueNewLessonEmails(db, SIGNING, new Date(now.getTime() + 2 * DAY_MS))
+
+  expect(await emailsTo(student.id)).toEqual([['Lesson 2'], ['Lesson 3']])
+  const due = { id: 1, eventKey: `new-lessons:${student.id}:2026-05-12`, now: tomorrow }
+  const email = { kind: 'new-lessons', lessonIds: ids, openedIds: [ids[2] ?? 0], lessons: [], stop: NO_LINK } as const
+  const refreshed = await refreshNewLessons(db, email, due)
+  expect(refreshed).toMatchObject({ value: { lessons: [{ title: 'Lesson 1' }, {}, { isOpened: true }] } })
 })
 
 test('no email about new lessons goes to who has stopped them, has opened them all or has just enrolled', async () => {

@@ -35,6 +35,10 @@ export const NEW_LESSONS = {
   subject: (count: number) => plural(count, 'A new lesson for you', `${count} new lessons for you`),
   opening: (count: number) =>
     plural(count, 'Your teacher has added a lesson to your course.', 'Your teacher has added lessons to your courses.'),
+  openSubject: (count: number) =>
+    plural(count, 'A lesson is open for you now', `${count} lessons are open for you now`),
+  openNow: (count: number) =>
+    plural(count, 'This lesson of your course is open now.', 'These lessons of your courses are open now.'),
   button: 'Go to the lessons',
 } as const
 

@@ -41,6 +41,8 @@ export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
 export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
   subject: (count) => plural(count, 'आपके लिए नया पाठ', `आपके लिए ${count} नए पाठ`),
   opening: (count) => plural(count, 'आपके शिक्षक ने कोर्स में एक नया पाठ जोड़ा है।', 'आपके शिक्षक ने कोर्स में नए पाठ जोड़े हैं।'),
+  openSubject: (count) => plural(count, 'आपके लिए एक पाठ खुल गया है', `आपके लिए ${count} पाठ खुल गए हैं`),
+  openNow: (count) => plural(count, 'आपके कोर्स का यह पाठ अब खुला है।', 'आपके कोर्स के ये पाठ अब खुले हैं।'),
   button: 'पाठ देखें',
 }
 

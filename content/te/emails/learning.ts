@@ -40,6 +40,8 @@ export const WORK_ANSWERED: Texts<typeof en.WORK_ANSWERED> = {
 export const NEW_LESSONS: Texts<typeof en.NEW_LESSONS> = {
   subject: (count) => plural(count, 'మీ కోసం కొత్త పాఠం', `మీ కోసం ${count} కొత్త పాఠాలు`),
   opening: (count) => plural(count, 'మీ కోర్సులో గురువు ఒక కొత్త పాఠం చేర్చారు.', 'మీ కోర్సుల్లో గురువు కొత్త పాఠాలు చేర్చారు.'),
+  openSubject: (count) => plural(count, 'మీ కోసం ఒక పాఠం తెరుచుకుంది', `మీ కోసం ${count} పాఠాలు తెరుచుకున్నాయి`),
+  openNow: (count) => plural(count, 'మీ కోర్సులో ఈ పాఠం ఇప్పుడు తెరిచి ఉంది.', 'మీ కోర్సుల్లో ఈ పాఠాలు ఇప్పుడు తెరిచి ఉన్నాయి.'),
   button: 'పాఠాలు చూడండి',
 }
 
