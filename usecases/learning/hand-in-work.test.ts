@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listOwnCertificates } from '#db/learning/certificates.ts'
 import { countWaitingWork } from '#db/learning/handed-in-work.ts'
 import { listStuckStudents } from '#db/learning/stuck-students.ts'
+import { courses } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
 import { handedInWork, lessons } from '#db/schema/learning.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenTask } from '#test/factories/handed-in-work.ts'
-import { givenQuizQuestions, givenStudent } from '#test/factories/learning.ts'
+import { givenLessons, givenQuizQuestions, givenStudent } from '#test/factories/learning.ts'
 import { answerWork } from './answer-work.ts'
 import { handInWork } from './hand-in-work.ts'
 import { markLesson } from './mark-lesson.ts'
@@ -115,4 +117,19 @@ test('a student past the last day is listed as stuck until the teacher reopens t
 
   expect(await stuck()).toEqual([])
   expect(await handIn('In time.', { now: later })).toEqual({ ok: true, value: null })
+})
+
+test('where quizzes and written work bring the certificate, the last one that is passed issues it', async () => {
+  const db = database()
+  const { course, student, visit, handIn, teacher } = await givenWork()
+  await givenLessons(db, course.id, 1)
+  await db.update(courses).set({ certificateRule: 'tasks' }).where(eq(courses.id, course.id))
+  await handIn('The first house.')
+  expect(await listOwnCertificates(db, student.id)).toEqual([])
+
+  const workId = await waitingOf(student.id)
+  await answerWork(db, TEST_KEYS, { workId, verdict: 'passed', note: '', staffId: teacher.id, now })
+
+  expect(await listOwnCertificates(db, student.id)).toHaveLength(1)
+  expect(await readCourse(db, student, visit)).toMatchObject({ value: { progress: { done: 1, lessons: 2 } } })
 })

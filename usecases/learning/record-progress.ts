@@ -4,11 +4,12 @@ import { listLessons, listOwnEnrollments } from '#db/learning/learning.ts'
 import { bringsCertificate, completesCourse } from '#domain/learning/certificate-rule.ts'
 import { courseProgress } from '#domain/learning/course-progress.ts'
 import { recordEnrollmentMove } from './complete-enrollment.ts'
+import { listLessonTasks } from './lesson-tasks.ts'
 
 export type CompletedCourse = { readonly title: string; readonly hasCertificate: boolean }
 
 /**
- * Completes the enrollments of a student after a lesson was done, because a lesson can count in two courses.
+ * Completes the enrollments of a student after a lesson was done or a part of it passed, because a lesson can count in two courses.
  * Returns the courses that this completed.
  */
 export async function recordProgress(tx: Database, userId: string, now: Date): Promise<CompletedCourse[]> {
@@ -19,8 +20,9 @@ export async function recordProgress(tx: Database, userId: string, now: Date): P
     if (!enrollment) continue
 
     const { certificateRule: rule, courseTitle: title, status } = enrollment
-    const progress = courseProgress(await listLessons(tx, { id: courseId, level }, userId))
-    if (status !== 'completed' && completesCourse(rule, { lessons: progress })) {
+    const lessons = await listLessons(tx, { id: courseId, level }, userId)
+    const tasks = await listLessonTasks(tx, { userId, lessonIds: lessons.map(({ id: lessonId }) => lessonId), now })
+    if (status !== 'completed' && completesCourse(rule, { lessons: courseProgress(lessons), tasks })) {
       await recordEnrollmentMove(tx, enrollment, 'completed', { now })
       completed.push({ title, hasCertificate: bringsCertificate(rule) })
     }

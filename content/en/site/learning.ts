@@ -32,6 +32,7 @@ export const LEARNING = {
   check: 'Page where others can check it',
   certificateRules: {
     lessons: 'You get a certificate when every lesson is marked as done.',
+    tasks: 'You get a certificate when you have passed every quiz and all written work.',
     staff: 'Your teacher gives you the certificate when you have completed the course.',
   },
   complete: {

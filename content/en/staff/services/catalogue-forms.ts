@@ -45,7 +45,12 @@ export const COURSE_FORM = {
     'by-day': 'Each opens so many days after the start',
   },
   levels: { Basic: 'Basic', Intermediate: 'Intermediate', Advanced: 'Advanced', Complete: 'Complete' },
-  certificateRules: { lessons: 'All lessons are done', staff: 'Staff complete the enrollment', none: 'None' },
+  certificateRules: {
+    lessons: 'All lessons are done',
+    tasks: 'Quizzes and work are passed',
+    staff: 'Staff complete the enrollment',
+    none: 'None',
+  },
   weeks: (weeks: number) => plural(weeks, '1 week', `${weeks} weeks`),
   priceWithSaving: (price: string, saving: string) => `${price} (saves ${saving})`,
   problems: { compareAtPrice: 'This must be more than the price' },

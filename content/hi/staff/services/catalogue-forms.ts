@@ -47,7 +47,12 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
     'by-day': 'हर पाठ शुरुआत के कुछ दिन बाद खुलता है',
   },
   levels: { Basic: 'प्राथमिक', Intermediate: 'मध्यम', Advanced: 'उन्नत', Complete: 'संपूर्ण' },
-  certificateRules: { lessons: 'सभी पाठ पूरे होने पर', staff: 'टीम के पूरा करने पर', none: 'नहीं मिलता' },
+  certificateRules: {
+    lessons: 'सभी पाठ पूरे होने पर',
+    tasks: 'क्विज़ और काम पास होने पर',
+    staff: 'टीम के पूरा करने पर',
+    none: 'नहीं मिलता',
+  },
   weeks: (weeks) => plural(weeks, `${weeks} हफ़्ता`, `${weeks} हफ़्ते`),
   priceWithSaving: (price, saving) => `${price} (${saving} की बचत)`,
   problems: { compareAtPrice: 'यह कीमत से ज़्यादा रखें' },

@@ -54,7 +54,12 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
     Advanced: courseLevelName('Advanced'),
     Complete: courseLevelName('Complete'),
   },
-  certificateRules: { lessons: 'అన్ని పాఠాలూ పూర్తయ్యాక', staff: 'సిబ్బంది “పూర్తయింది” అని మార్చాక', none: 'ఇవ్వరు' },
+  certificateRules: {
+    lessons: 'అన్ని పాఠాలూ పూర్తయ్యాక',
+    tasks: 'క్విజ్‌లు, రాత పనులు పాస్ అయ్యాక',
+    staff: 'సిబ్బంది “పూర్తయింది” అని మార్చాక',
+    none: 'ఇవ్వరు',
+  },
   weeks: (weeks) => plural(weeks, '1 వారం', `${weeks} వారాలు`),
   priceWithSaving: (price, saving) => `${price} (${saving} ఆదా)`,
   problems: { compareAtPrice: 'ఇది ధర కంటే ఎక్కువ ఉండాలి' },
