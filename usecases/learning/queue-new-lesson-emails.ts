@@ -12,7 +12,7 @@ import {
 } from '#db/learning/new-lessons.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { Language } from '#domain/languages.ts'
-import { lessonNews, type ReadCourse } from '#domain/learning/lesson-news.ts'
+import { lessonsToEmail, type ReadCourse } from '#domain/learning/lessons-to-email.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -56,8 +56,8 @@ async function notifyStudent(tx: Transaction, { keys, site }: Signing, { student
   const enrollments = await listOwnEnrollments(tx, student.id)
   const isNewcomer = enrollments.every(({ enrollmentDate }) => now.getTime() - enrollmentDate.getTime() <= DAY_MS)
   const courses = await readCourses(tx, student.id, enrollments)
-  const news = lessonNews(courses, { published: isNewcomer ? [] : published, since, now })
-  const named = { lessonIds: [...news.published, ...news.opened], openedIds: news.opened }
+  const due = lessonsToEmail(courses, { published: isNewcomer ? [] : published, since, now })
+  const named = { lessonIds: [...due.published, ...due.opened], openedIds: due.opened }
   const lessons = await listedLessons(tx, { userId: student.id, ...named })
   if (lessons.length === 0) return false
   return queueEmail(tx, {

@@ -7,14 +7,14 @@ export type ReadCourse = {
 }
 
 type Span = {
-  /** The lessons that were published since the last time. */
+  /** The lessons that were published since the last email. */
   readonly published: readonly number[]
-  /** The last time that students were told. */
+  /** The last such email. */
   readonly since: Date
   readonly now: Date
 }
 
-export type LessonNews = {
+export type LessonsToEmail = {
   /** Published since, and not waiting for its day. */
   readonly published: readonly number[]
   /** Published earlier: its day has come since. */
@@ -22,10 +22,10 @@ export type LessonNews = {
 }
 
 /**
- * What a student is told of lessons that they have not opened. A lesson that a day opens is told on that day alone. What is open by
+ * The unopened lessons that an email to a student lists. A lesson that a day opens is listed on that day alone. What is open by
  * one course is open, whatever another one with the same lesson says.
  */
-export function lessonNews(courses: readonly ReadCourse[], { published, since, now }: Span): LessonNews {
+export function lessonsToEmail(courses: readonly ReadCourse[], { published, since, now }: Span): LessonsToEmail {
   const locksAt = (instant: Date) =>
     courses.flatMap(({ lessons, enrollments }) => lessonLocks(lessons, enrollments, instant))
   const unopened = locksAt(now).filter(({ openedAt }) => openedAt === null)
