@@ -78,7 +78,7 @@ const TOPIC_ORDER = {
     ...['dashboard'],
     ...['booking', 'booking-result', 'courses', 'consultation'],
     ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'astrologers', 'legal'],
-    ...['blog-admin', 'staff', 'learning', 'outbox'],
+    ...['blog-admin', 'staff', 'learning', 'outbox', 'help'],
   ],
 }
 

@@ -57,6 +57,8 @@ export default [
       route('dashboard/bookings/:bookingId/proof', 'routes/booking/proof.tsx'),
       route('dashboard/vouchers/:bookingId', 'routes/booking/voucher.tsx'),
       route('dashboard/remedies', 'routes/remedies/own-remedies.tsx'),
+      route('dashboard/help/:place?', 'routes/help/help.tsx', { id: 'help-of-clients' }),
+      route('staff/help/:place?', 'routes/help/help.tsx', { id: 'help-of-staff' }),
       route('learning', 'routes/learning/my-courses.tsx'),
       route('learning/:course', 'routes/learning/course.tsx'),
       route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),

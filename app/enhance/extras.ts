@@ -9,7 +9,8 @@ export function loadExtras() {
   }
   if (matchMedia('(width < 40rem)').matches) void import('./place-toasts.ts').then((part) => part.placeToasts())
   const search = document.querySelector<HTMLElement>('[data-search]')?.dataset.search
-  if (search !== undefined) void import('./find-key.ts').then((part) => part.findByKey(search))
+  if (search !== undefined) void import('./frame-keys.ts').then((part) => part.findByKey(search))
+  if (document.querySelector('[data-help]')) void import('./frame-keys.ts').then((part) => part.helpByKey())
   if (document.querySelector('[data-draft]')) void import('./keep-drafts.ts').then((part) => part.keepDrafts())
   if (document.querySelector('[data-now]')) void import('./now-line.ts').then((part) => part.followTheDay())
   suggestInCityFields()

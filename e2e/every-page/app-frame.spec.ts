@@ -52,6 +52,18 @@ test('everybody behind the sign-in reaches every place at the bottom of a phone,
   await expect(page.locator('.app-nav').getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('the key ? opens the help of the place, except where it is typed', async ({ page, context, site, db }) => {
+  await signInAs(context, site, (await givenUser(db, { roles: ['client', 'astrologer'], password: null })).id)
+  await page.goto('/staff/clients')
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('?')
+  await expect(page).toHaveURL('/staff/clients')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page).toHaveURL('/staff/help/clients')
+  await page.getByRole('link', { name: 'Open Clients' }).click()
+  await expect(page).toHaveURL('/staff/clients')
+})
+
 test('More opens the other places without script, and closes with Escape where there is one', async ({
   page,
   pageWithoutScript,

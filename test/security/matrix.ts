@@ -298,6 +298,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
   'routes/waitlist/group': { ...form('/waitlist/group'), status: 404 },
   'routes/booking/balance': { path: '/dashboard/balance', read: SIGNED_IN, write: 'none' },
+  'help-of-clients': { path: '/dashboard/help/dashboard', read: SIGNED_IN, write: 'none' },
+  'help-of-staff': { path: '/staff/help/today', read: STAFF, write: 'none' },
   'routes/remedies/own-remedies': {
     ...form('/dashboard/remedies', SIGNED_IN),
     form: { intent: 'stop-emails' },

@@ -35,6 +35,9 @@ export const SEARCH_PATH = '/staff/search'
 
 export const STAFF_HOME = '/staff'
 
+/** The lists of the help pages. */
+export const HELP_ROOTS: Readonly<Record<Area, string>> = { client: '/dashboard/help', staff: '/staff/help' }
+
 const STAFF_ROOTS = [STAFF_HOME, '/astrologer-dashboard', '/admin']
 
 /** Which area a page behind sign-in belongs to, for a user with these roles. */
@@ -59,4 +62,16 @@ export function placeAt({ places }: Navigation, path: string): { place: Place; i
 /** A place and its first tab share an address; the tab is what the page shows. */
 function tabAt({ tabs = [] }: Place, path: string): NavItem | undefined {
   return tabs.find(({ href }) => href === path)
+}
+
+/** The help of the place that a path belongs to, or the list of all. */
+export function helpPath(navigation: Navigation | undefined, area: Area, path: string): string {
+  const place = navigation && placeAt(navigation, path)?.place
+  return place ? `${HELP_ROOTS[area]}/${placeName(place)}` : HELP_ROOTS[area]
+}
+
+/** What a place is called in addresses. Its own address can be the one of its first tab. */
+export function placeName({ href }: Place): string {
+  if (href === STAFF_HOME) return 'today'
+  return (href.startsWith(`${STAFF_HOME}/`) ? href.slice(STAFF_HOME.length) : href).split('/')[1] ?? ''
 }

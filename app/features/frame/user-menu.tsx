@@ -5,12 +5,18 @@ import { FRAME } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import type { Language } from '#domain/languages.ts'
 import { may } from '#domain/rights.ts'
+import { HELP_ROOTS } from './areas.ts'
 import type { FrameViewer } from './frame-data.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
-type UserMenuProps = { viewer: FrameViewer; languages: readonly Language[] }
+type UserMenuProps = {
+  viewer: FrameViewer
+  languages: readonly Language[]
+  /** The help of the page, if it is not one of visitors. */
+  help?: string
+}
 
-export function UserMenu({ viewer, languages }: UserMenuProps) {
+export function UserMenu({ viewer, languages, help }: UserMenuProps) {
   return (
     <Menu trigger={<Icon of={User} />} label={FRAME.accountMenu}>
       <p className="menu-note">{viewer.email}</p>
@@ -33,6 +39,9 @@ export function UserMenu({ viewer, languages }: UserMenuProps) {
           {FRAME.staff}
         </a>
       )}
+      <a className="menu-item" href={to(help ?? HELP_ROOTS[may(viewer.roles, 'staff') ? 'staff' : 'client'])}>
+        {FRAME.help}
+      </a>
       <LanguageChoice languages={languages} className="menu-item" />
       <form method="post" action={to('/sign-out')}>
         <button type="submit" className="menu-item">

@@ -41,6 +41,7 @@ export const FRAME = {
   dashboard: 'My Dashboard',
   profile: 'Profile',
   myCourses: 'My courses',
+  help: 'Help',
   astrologerDashboard: 'Astrologer Dashboard',
   staff: 'Today',
   mainMenu: 'Main menu',

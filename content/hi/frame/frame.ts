@@ -37,6 +37,7 @@ export const FRAME: Texts<typeof en.FRAME> = {
   dashboard: 'मेरा डैशबोर्ड',
   profile: 'प्रोफ़ाइल',
   myCourses: 'मेरे कोर्स',
+  help: 'मदद',
   astrologerDashboard: 'ज्योतिषी का डैशबोर्ड',
   staff: 'आज',
   mainMenu: 'मुख्य मेन्यू',

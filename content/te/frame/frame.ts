@@ -37,6 +37,7 @@ export const FRAME: Texts<typeof en.FRAME> = {
   dashboard: 'నా డాష్‌బోర్డ్',
   profile: 'ప్రొఫైల్',
   myCourses: 'నా కోర్సులు',
+  help: 'సహాయం',
   astrologerDashboard: 'జ్యోతిష్కుల డాష్‌బోర్డ్',
   staff: 'ఈరోజు',
   mainMenu: 'ప్రధాన మెనూ',

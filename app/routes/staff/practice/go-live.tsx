@@ -1,3 +1,4 @@
+import { FIRST_WEEK_PATH } from '#app/features/help/help-places.ts'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { UndoRemoval } from '#app/features/staff/content/content-list.tsx'
 import { DeadJobs } from '#app/features/staff/practice/dead-jobs.tsx'
@@ -10,6 +11,8 @@ import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
+import { FIRST_WEEK } from '#content/help/help.ts'
+import { to } from '#content/language.ts'
 import { CONTENT } from '#content/staff/editing.ts'
 import { OVERVIEW } from '#content/staff/practice/admin-overview.ts'
 import { countItems } from '#db/content/admin-content.ts'
@@ -141,6 +144,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StaffHeading title={OVERVIEW.goLive} />
+      <p>
+        <a className="text-link inline-flex min-h-11 items-center" href={to(FIRST_WEEK_PATH)}>
+          {FIRST_WEEK.title}
+        </a>
+      </p>
       <MailProblemNotice problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       {removal && <UndoRemoval removal={removal} />}

@@ -19,3 +19,13 @@ function isFindKey({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): bo
 function isWritten(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
+
+/** "?" opens the help of the page. Pages with keys of their own, such as the studio, list these instead. */
+export function helpByKey() {
+  document.addEventListener('keydown', (event) => {
+    const { key, metaKey, ctrlKey, altKey, target } = event
+    if (event.defaultPrevented || key !== '?' || metaKey || ctrlKey || altKey || isWritten(target)) return
+    // The link is another one on the next page.
+    document.querySelector<HTMLAnchorElement>('a[data-help]')?.click()
+  })
+}
