@@ -39,7 +39,7 @@ const FEW_FILES = {
     // the frame behind the sign-in.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid|area-navigation))|[\\/]content[\\/]\w\w[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid|area-navigation|shown-names))|[\\/]content[\\/]\w\w[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
@@ -86,14 +86,14 @@ const FEW_FILES = {
     // With the names of grahas, signs and stars. Without the match, which few pages compute.
     {
       name: 'jyotish',
-      test: /[\\/]jyotish[\\/](?!matching|exercises)|[\\/]content[\\/](\w\w[\\/]charts[\\/](names|chart-marks)|texts-by-code)\./,
+      test: /[\\/]jyotish[\\/](?!matching|exercises)|[\\/]content[\\/](\w\w[\\/]charts[\\/](names|chart-marks)|texts-by-code)\.|page-parts[\\/]shown-names\./,
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-summary-list|chart-files|chart-panel|partner-fields)|content[\\/]\w\w[\\/]charts[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-summary-list|chart-files|chart-panel|names-choice|partner-fields)|content[\\/]\w\w[\\/]charts[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

@@ -15,6 +15,7 @@ import {
 import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { FRAME } from '#content/frame/frame.ts'
 import { LANGUAGE, LANGUAGE_TAG } from '#content/language.ts'
+import { sanskritNames } from '#domain/charts/sanskrit-names.ts'
 import { may } from '#domain/rights.ts'
 import { isStaff } from '#domain/roles.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -34,6 +35,7 @@ import { chartStyleFromCookies } from './http/chart-style.ts'
 import { appUrlContext, clockContext, practiceContext, themeContext } from './http/contexts.ts'
 import { type Failure, FailureContext } from './http/failure.ts'
 import { flashContext } from './http/flash.ts'
+import { nameStyleOf } from './http/name-style.ts'
 import { NonceContext } from './http/nonce.ts'
 import { pageKindOf } from './http/page-kind.ts'
 import { isDenial } from './http/respond.ts'
@@ -88,6 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     theme: context.get(themeContext),
     chartStyle: chartStyleFromCookies(request.headers.get('cookie')) ?? charts.style,
+    names: JSON.stringify(sanskritNames(nameStyleOf(request))),
     site: { appUrl: context.get(appUrlContext), practiceName: name, languages },
     practice: { name, tagline, contact, socialLinks, languages, logoUrl: look.logoUrl, filled },
     closed: isOpen ? null : { isToViewer: !isStaff(viewer?.roles ?? []), maySetUp: may(viewer?.roles ?? [], 'admin') },
@@ -133,6 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={LANGUAGE_TAG}
       data-kind={isApplication ? 'application' : 'document'}
       {...(theme === 'system' ? {} : { 'data-theme': theme })}
+      data-names={isApplication ? frame?.names : undefined}
     >
       <head>
         <meta charSet="utf-8" />

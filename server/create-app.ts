@@ -46,6 +46,7 @@ import { printDocument } from '#mail/documents/print-document.ts'
 import type { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
+import { withChosenNames } from './http/chosen-names.ts'
 import { clientAddress } from './http/client-address.ts'
 import { openingSoonUntilOpen } from './http/closed-site.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
@@ -208,7 +209,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       shown.set(practiceContext, async () => ({ ...(await requirePractice(db, LANGUAGE)), isOpen: true }))
       const request = new Request(new URL(to(path), raw.url))
       await recognizeVisitor(request, shown, flash)
-      return (await renderPage(request, shown)).text()
+      return withChosenNames(request, async () => (await renderPage(request, shown)).text())
     })
     if (LANGUAGE !== FIRST_LANGUAGE) {
       const english = await toEnglishIfSwitchedOff(raw, routerContext)
@@ -216,7 +217,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     }
     await recognizeVisitor(raw, routerContext, flash)
     const shown = await openingSoonUntilOpen(raw, routerContext)
-    const page = await withFormDraft(shown, routerContext, () => renderPage(shown, routerContext))
+    const page = await withFormDraft(shown, routerContext, () =>
+      withChosenNames(shown, () => renderPage(shown, routerContext)),
+    )
     return finishResponse(raw, withOutageStatus(page, routerContext), routerContext, flash)
   })
   return app

@@ -32,6 +32,12 @@ export const SITE_COOKIES = {
     readBy: ['/horoscope', '/horoscope/*', '/book/*', '/staff/*'],
     isScripted: true,
   },
+  /** Set by a form. Every page that names grahas, signs or stars by it is here. */
+  names: {
+    path: '/',
+    maxAgeSeconds: YEAR_SECONDS,
+    readBy: ['/horoscope', '/horoscope/*', '/book/*', '/dashboard', '/dashboard/*', '/staff', '/staff/*'],
+  },
   city: {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,

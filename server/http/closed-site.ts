@@ -43,6 +43,7 @@ const OPEN_ALWAYS = [
   '/terms',
   '/privacy',
   '/theme',
+  '/names',
   '/language',
   '/accent',
   '/robots.txt',

@@ -41,6 +41,15 @@ test.each(['session=secret', '__Host-session=secret', 'theme=dark; session=secre
   },
 )
 
+test('does not cache a page with charts for visitors who chose other names in them', () => {
+  const headers = { cookie: 'names=iast' }
+
+  expect(keyOf('/horoscope')).toBeDefined()
+  expect(keyOf('/horoscope', { headers })).toBeUndefined()
+  expect(keyOf('/horoscope/planets', { headers })).toBeUndefined()
+  expect(keyOf('/terms', { headers })).toBe(keyOf('/terms'))
+})
+
 test('caches the pages of a city for visitors who chose one, but not the page that leads them there', () => {
   const headers = { cookie: 'city=pune' }
 

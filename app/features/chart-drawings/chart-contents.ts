@@ -7,8 +7,7 @@ import {
   type RashiIndex,
   type VargaChart,
 } from '@muhurta/jyotish'
-import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
-import { GRAHA_LABELS } from '#content/charts/names.ts'
+import { grahaLabel, lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 /** A graha or the lagna in a sign. */
@@ -36,7 +35,7 @@ export type ChartContents = {
 
 type Placed = { readonly rashi: RashiIndex; readonly mark: ChartMark }
 
-const LAGNA: ChartMark = { ...LAGNA_LABELS, isLagna: true }
+const lagnaMark = (): ChartMark => ({ ...lagnaLabel(), isLagna: true })
 
 /** What a drawing needs of a chart. */
 export type PlacedGrahas = {
@@ -57,7 +56,7 @@ export function contentsOfChart(
       mark: { ...markOf(graha), degrees: degreesInRashi, isRetrograde: isRetrograde && !isNode(graha), isCombust },
     }
   })
-  const ascendant = { rashi: lagna.rashi, mark: { ...LAGNA, degrees: lagna.degreesInRashi } }
+  const ascendant = { rashi: lagna.rashi, mark: { ...lagnaMark(), degrees: lagna.degreesInRashi } }
   return { ...titles, lagna: lagna.rashi, signs: bySign([ascendant, ...placed]) }
 }
 
@@ -67,7 +66,7 @@ export function contentsOfVarga(
 ): ChartContents {
   const placed = GRAHAS.map((graha): Placed => ({ rashi: rashis[graha], mark: markOf(graha) }))
   if (lagna === undefined) return { ...titles, signs: bySign(placed) }
-  return { ...titles, lagna, signs: bySign([{ rashi: lagna, mark: LAGNA }, ...placed]) }
+  return { ...titles, lagna, signs: bySign([{ rashi: lagna, mark: lagnaMark() }, ...placed]) }
 }
 
 /** A birth without a time: every sign that a graha was in on that day. */
@@ -84,7 +83,7 @@ export function houseOfRashi({ lagna }: ChartContents, rashi: RashiIndex): House
 }
 
 function markOf(graha: Graha): ChartMark {
-  const { code, name } = GRAHA_LABELS[graha]
+  const { code, name } = grahaLabel(graha)
   return { code, name }
 }
 

@@ -1,6 +1,6 @@
 import type { RashiIndex } from '@muhurta/jyotish'
+import { rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { RASHI_LABELS } from '#content/charts/names.ts'
 import type { ChartStyle } from '#domain/chart-style.ts'
 import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { layoutOf } from './chart-layout.ts'
@@ -134,7 +134,7 @@ function Degrees({ degrees, hasMinutes }: { degrees: number; hasMinutes: boolean
 
 /** The sign in both scripts, shortened on a phone; with its number in the northern style. */
 function SignLabel({ seat: { rashi, label }, hasNumber }: { seat: SignSeat; hasNumber: boolean }) {
-  const { western, short, devanagari } = RASHI_LABELS[rashi]
+  const { western, short, devanagari } = rashiLabel(rashi)
   return (
     <text className="chart-sign" x={label.x} y={label.y} textAnchor={label.anchor}>
       {hasNumber ? (

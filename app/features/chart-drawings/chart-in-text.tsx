@@ -1,6 +1,6 @@
 import { type House, RASHI_INDEXES, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
+import { rashiLabel, signName } from '#app/features/page-parts/shown-names.ts'
 import { CHART_PANEL } from '#content/charts/chart-marks.ts'
-import { RASHI_LABELS, signName } from '#content/charts/names.ts'
 import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { textTarget } from './chart-drawing.tsx'
 import { markText } from './chart-text.ts'
@@ -29,7 +29,7 @@ export function ChartText({ contents, textId, summary }: ChartTextProps) {
               {lagna !== undefined && <td>{houseOfRashi(contents, rashi)}</td>}
               <th scope="row">
                 {signName(rashi)}{' '}
-                {RASHI_LABELS[rashi].devanagari && <span lang="sa">{RASHI_LABELS[rashi].devanagari}</span>}
+                {rashiLabel(rashi).devanagari && <span lang="sa">{rashiLabel(rashi).devanagari}</span>}
               </th>
               <td>{(contents.signs[rashi] ?? []).map(markText).join(', ') || '\u2013'}</td>
             </tr>

@@ -1,6 +1,6 @@
 import type { RashiIndex } from '@muhurta/jyotish'
+import { rashiName } from '#app/features/page-parts/shown-names.ts'
 import { CHART_MARKS } from '#content/charts/chart-marks.ts'
-import { rashiName } from '#content/charts/names.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import { type ChartContents, type ChartMark, houseOfRashi } from './chart-contents.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { signName } from '#content/charts/names.ts'
+import { signName } from '#app/features/page-parts/shown-names.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { PaneField, PaneInput } from './pane.ts'
 

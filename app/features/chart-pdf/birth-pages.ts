@@ -5,10 +5,9 @@ import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/c
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { type SummaryFact, summaryFacts } from '#app/features/chart-text/summary-text.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
-import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
+import { grahaLabel, lagnaLabel, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
-import { GRAHA_LABELS, RASHI_LABELS } from '#content/charts/names.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { coordinatesLabel, placeLabel } from '#domain/births/places.ts'
@@ -79,7 +78,7 @@ function drawSecondPage(pdf: Pdf, { cast, style, source, nowMs }: BirthPages): v
   const below = currentSubPeriods(chart.vimshottari, nowJdUt)
   drawPeriods(pdf, { title: CHART_PDF.subPeriods, periods: below, ...shared }, { x: SECOND_COLUMN, y })
   y = drawPeriods(pdf, { title: CHART_PDF.vimshottari, periods, ...shared }, { x: MARGIN, y }) + 10
-  drawTable(pdf, { x: MARGIN, y, columns: VARGA_COLUMNS, rows: vargas.map(vargaRow), lineHeight: VARGA_LINE })
+  drawTable(pdf, { x: MARGIN, y, columns: vargaColumns(), rows: vargas.map(vargaRow), lineHeight: VARGA_LINE })
   drawSiteFoot(pdf, source, birthConventionLines(cast))
 }
 
@@ -105,12 +104,12 @@ function drawVarga(
   drawTitledChart(pdf, contentsOfVarga(chart, { title: `D${varga}`, subtitle: VARGA_LABELS[varga] }), style, square)
 }
 
-const VARGA_COLUMNS: readonly TableColumn[] = [
+const vargaColumns = (): readonly TableColumn[] => [
   { header: CHART_PDF.columns.varga, width: 111 },
-  ...[LAGNA_LABELS.code, ...GRAHAS.map((graha) => GRAHA_LABELS[graha].code)].map((header) => ({ header, width: 40 })),
+  ...[lagnaLabel().code, ...GRAHAS.map((graha) => grahaLabel(graha).code)].map((header) => ({ header, width: 40 })),
 ]
 
 function vargaRow({ varga, lagna, rashis }: VargaChart): string[] {
-  const short = (rashi: RashiIndex | undefined) => (rashi === undefined ? '\u2013' : RASHI_LABELS[rashi].short)
+  const short = (rashi: RashiIndex | undefined) => (rashi === undefined ? '\u2013' : rashiLabel(rashi).short)
   return [`D${varga} ${VARGA_LABELS[varga]}`, short(lagna), ...GRAHAS.map((graha) => short(rashis[graha]))]
 }

@@ -4,11 +4,10 @@ import { type Pdf, writeText } from '@muhurta/pdf'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
 import { panchangaFacts } from '#app/features/chart-text/panchanga-facts.tsx'
+import { grahaName, lagnaLabel, nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { GAZETTEER_CREDIT } from '#content/charts/horoscope.ts'
-import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { drawTable, type TableColumn } from './draw-table.ts'
 
@@ -40,7 +39,7 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: Positio
     ]
   })
   const rising = [
-    LAGNA_LABELS.name,
+    lagnaLabel().name,
     degreesAndMinutes(lagna.degreesInRashi),
     rashiName(lagna.rashi),
     `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`,

@@ -4,7 +4,7 @@ import type { ChartContents, ChartMark } from '#app/features/chart-drawings/char
 import { layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
-import { RASHI_LABELS } from '#content/charts/names.ts'
+import { rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import type { ChartStyle } from '#domain/chart-style.ts'
 import { LAGNA_WASH, LINE_GOLD } from './chart-page.ts'
 
@@ -49,7 +49,7 @@ function drawHouse({ document }: Pdf, { outline }: SignSeat, isFirst: boolean): 
 }
 
 function writeLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): void {
-  const { western, short, devanagari } = RASHI_LABELS[rashi]
+  const { western, short, devanagari } = rashiLabel(rashi)
   const name = hasNumber ? short : western
   writeSpans(pdf, label, label.anchor, [
     ...(hasNumber

@@ -1,7 +1,7 @@
 import { degreesInRashi } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { grahaName, rashiName } from '#app/features/page-parts/shown-names.ts'
 import { BRIEF_SADE_SATI } from '#content/charts/brief-sade-sati.ts'
-import { grahaName, rashiName } from '#content/charts/names.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'

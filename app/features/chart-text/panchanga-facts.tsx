@@ -1,8 +1,8 @@
 import type { Chart } from '@muhurta/jyotish'
+import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { karanaName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { nakshatraName } from '#content/charts/names.ts'
 import type { TextFact } from './day-panchanga-facts.ts'
 import { timeOf, untilOf } from './format-instant.ts'
 

@@ -1,8 +1,8 @@
 import { type Graha, nakshatraLord } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { grahaName, nakshatraName, rashiName, signName } from '#app/features/page-parts/shown-names.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { mangalCancellation } from '#content/charts/mangal.ts'
-import { grahaName, nakshatraName, RASHI_LABELS, rashiName } from '#content/charts/names.ts'
 import { listWithAnd, ordinal } from '#content/words/grammar.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary, SadeSatiNow } from '#domain/charts/chart-summary.ts'
@@ -83,7 +83,7 @@ function sadeSatiFact(sadeSati: SadeSatiNow | null, offsetSeconds: number): Valu
   const { saturn, house, phase, untilJdUt } = sadeSati
   return {
     value: phase ? SUMMARY.sadeSatiNow(SUMMARY.phases[phase], dateOf(untilJdUt, offsetSeconds)) : SUMMARY.sadeSatiNo,
-    why: SUMMARY.sadeSatiWhy(RASHI_LABELS[saturn].name, ordinal(house)),
+    why: SUMMARY.sadeSatiWhy(signName(saturn), ordinal(house)),
   }
 }
 

@@ -2,10 +2,9 @@ import { GRAHAS, zodiacPosition } from '@muhurta/jyotish'
 import { contentsOfChart, type PlacedGrahas } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { grahaName, lagnaLabel, nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { PROOF } from '#content/booking/prasna-proof.ts'
-import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
-import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { PrasnaChart } from '#domain/sessions/prasna-seal.ts'
 
@@ -23,7 +22,7 @@ export function ProofChart({ chart, place }: { chart: PrasnaChart | null; place:
 
 function DrawnChart({ chart, place }: { chart: PrasnaChart; place: string }) {
   const rows = [
-    { name: LAGNA_LABELS.name, longitude: chart.lagna, isRetrograde: false },
+    { name: lagnaLabel().name, longitude: chart.lagna, isRetrograde: false },
     ...GRAHAS.map((graha) => ({ name: grahaName(graha), ...chart.grahas[graha] })),
   ]
   return (

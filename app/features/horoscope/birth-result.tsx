@@ -16,6 +16,7 @@ import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 import { BirthReport } from './birth-report.tsx'
 import { Fold } from './fold.tsx'
 import { JanmaKundali } from './janma-kundali.tsx'
+import { NamesChoice } from './names-choice.tsx'
 import { WhyDifferent } from './why-different.tsx'
 
 type BirthResultProps = {
@@ -48,6 +49,7 @@ export function BirthResult({ view, cast, nowMs, source, isHydrated, isSignedIn,
           <StudioLink values={values} conventions={conventions} isHydrated={isHydrated} />
         </>
       )}
+      <NamesChoice />
       <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={save} />
       {cast.kind === 'timed' && (
         <div className="accordion no-print">

@@ -17,7 +17,8 @@ export function askChartEngine<Task extends ChartTask>(
   ...args: Parameters<ChartTasks[Task]>
 ): Promise<Awaited<ReturnType<ChartTasks[Task]>>> {
   worker ??= openWorker()
-  const request: TaskRequest = { id: ++lastId, task, args }
+  const { names } = document.documentElement.dataset
+  const request: TaskRequest = { id: ++lastId, task, args, ...(names && { names }) }
   worker.postMessage(request)
   return new Promise((resolve, reject) => {
     waiting.set(request.id, { resolve: resolve as Waiting['resolve'], reject })

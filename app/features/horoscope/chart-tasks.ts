@@ -42,7 +42,13 @@ export const CHART_TASKS = {
 export type ChartTasks = typeof CHART_TASKS
 export type ChartTask = keyof ChartTasks
 
-export type TaskRequest = { readonly id: number; readonly task: ChartTask; readonly args: readonly unknown[] }
+export type TaskRequest = {
+  readonly id: number
+  readonly task: ChartTask
+  readonly args: readonly unknown[]
+  /** Those of the page (`shown-names.ts`): a worker has none to read them from. */
+  readonly names?: string
+}
 export type TaskResult =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string }

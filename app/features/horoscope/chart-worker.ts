@@ -1,3 +1,4 @@
+import { readNames, takeNamesFrom } from '#app/features/page-parts/shown-names.ts'
 import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { errorMessage } from '#domain/caught-error.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
@@ -8,7 +9,8 @@ addEventListener('message', async ({ data }: MessageEvent<TaskRequest>) => {
   postMessage(await resultOf(data))
 })
 
-async function resultOf({ id, task, args }: TaskRequest): Promise<TaskResult> {
+async function resultOf({ id, task, args, names }: TaskRequest): Promise<TaskResult> {
+  takeNamesFrom(() => readNames(names))
   try {
     const run = CHART_TASKS[task] as (...given: readonly unknown[]) => unknown
     return { id, value: await run(...args) }

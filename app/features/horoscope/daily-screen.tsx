@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { DAILY } from '#content/charts/horoscope.ts'
-import { grahaName, nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
+import { grahaName, nakshatraName, signName } from '#content/charts/names.ts'
 import { longDay } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import { shortDayOfWeek } from '#content/words/week-days.ts'
@@ -43,7 +43,7 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
         <p className="mt-2">{note.text}</p>
         <p className="hint mt-2">
           {DAILY.star(nakshatraName(note.nakshatra))}
-          {moonMoves && ` ${DAILY.moonMoves(RASHI_LABELS[moonMoves.to].name, moonMoves.time)}`}
+          {moonMoves && ` ${DAILY.moonMoves(signName(moonMoves.to), moonMoves.time)}`}
         </p>
       </Card>
       <ul className="daily-grid">
@@ -59,6 +59,6 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
 /** "Moon in Karka, the 4th; Sun in Tula, the 7th; Jupiter in Karka, the 4th". */
 function reasonsText(reasons: readonly DailyReason[]): string {
   return reasons
-    .map(({ graha, rashi, house }) => DAILY.placed(grahaName(graha), RASHI_LABELS[rashi].name, ordinal(house)))
+    .map(({ graha, rashi, house }) => DAILY.placed(grahaName(graha), signName(rashi), ordinal(house)))
     .join('; ')
 }

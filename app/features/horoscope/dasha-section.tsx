@@ -1,9 +1,9 @@
 import { type Dasha, type DashaPeriod, subPeriods } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
-import { grahaName } from '#content/charts/names.ts'
 
 type DashaSectionProps = {
   dasha: Dasha

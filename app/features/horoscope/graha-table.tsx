@@ -8,11 +8,17 @@ import {
   type ZodiacPosition,
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import {
+  grahaLabel,
+  lagnaLabel,
+  nakshatraName,
+  rashiLabel,
+  rashiName,
+  signName,
+} from '#app/features/page-parts/shown-names.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
-import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
 import { CURRENT_SKY } from '#content/charts/horoscope.ts'
-import { GRAHA_LABELS, nakshatraName, RASHI_LABELS, rashiName, signName } from '#content/charts/names.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 type Positions = Pick<Chart, 'lagna' | 'grahas'>
@@ -20,10 +26,10 @@ type Row = ZodiacPosition & { key: string; name: string; otherName: string; hous
 
 /** The lagna and every graha with sign, degree, nakshatra, pada, house and state. */
 export function GrahaTable({ chart }: { chart: Positions }) {
-  const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_LABELS.name, otherName: '', house: 1, state: '' }
+  const lagna: Row = { ...chart.lagna, key: 'lagna', name: lagnaLabel().name, otherName: '', house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
-    const { name, sanskrit } = GRAHA_LABELS[graha]
+    const { name, sanskrit } = grahaLabel(graha)
     const otherName = name === sanskrit ? '' : sanskrit
     return { ...place, key: graha, name, otherName, house: place.house, state: stateOf(chart, graha) }
   })
@@ -49,9 +55,10 @@ export function GrahaTable({ chart }: { chart: Positions }) {
               {row.state && <span className="graha-state">{row.state}</span>}
             </th>
             <td>
-              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span>{' '}
-              {RASHI_LABELS[row.rashi].name}
-              {signName(row.rashi) !== RASHI_LABELS[row.rashi].name && <OnlyWide text={`(${signName(row.rashi)})`} />}
+              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span> {signName(row.rashi)}
+              {signName(row.rashi) !== rashiLabel(row.rashi).name && (
+                <OnlyWide text={`(${rashiLabel(row.rashi).name})`} />
+              )}
             </td>
             <td>
               {nakshatraName(row.nakshatra)}, {row.pada}
@@ -97,7 +104,7 @@ export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
 }
 
 function nameOf(graha: Graha): string {
-  const { name, sanskrit } = GRAHA_LABELS[graha]
+  const { name, sanskrit } = grahaLabel(graha)
   return name === sanskrit ? name : `${name} (${sanskrit})`
 }
 

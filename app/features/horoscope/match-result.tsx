@@ -1,10 +1,11 @@
 import { KOOTA_MAXIMA, type Koota } from '@muhurta/jyotish'
+import { kootaName } from '#app/features/chart-text/koota-name.ts'
+import { nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
-import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
+import { KOOTA_EXCEPTIONS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { MATCH } from '#content/charts/match.ts'
-import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { AGREEMENT_LABELS, PORUTHAM_LABELS, PORUTHAM_LIST, poruthamReason } from '#content/charts/poruthams.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 import { matchVerdict } from '#domain/charts/match-verdict.ts'
@@ -35,7 +36,7 @@ export function MatchResult({ result: { match, mangal, poruthams } }: { result: 
           <ul className="grid gap-2">
             {against.map((koota) => (
               <li key={koota}>
-                <b>{KOOTA_LABELS[koota]}:</b> {kootaReason(match.kootas[koota].reason)}
+                <b>{kootaName(koota)}:</b> {kootaReason(match.kootas[koota].reason)}
               </li>
             ))}
           </ul>
@@ -50,7 +51,7 @@ export function MatchResult({ result: { match, mangal, poruthams } }: { result: 
               {match.exceptions.map(({ id, koota }) => (
                 <li key={id}>
                   <span>
-                    <b>{KOOTA_LABELS[koota]}:</b> {KOOTA_EXCEPTIONS[id].rule}{' '}
+                    <b>{kootaName(koota)}:</b> {KOOTA_EXCEPTIONS[id].rule}{' '}
                     <span className="hint">({KOOTA_EXCEPTIONS[id].source})</span>
                   </span>
                 </li>
@@ -72,7 +73,7 @@ export function MatchResult({ result: { match, mangal, poruthams } }: { result: 
             rows={KOOTAS}
             rowKey={(koota) => koota}
             columns={[
-              { header: MATCH.koota, place: 'title', cell: (koota) => KOOTA_LABELS[koota] },
+              { header: MATCH.koota, place: 'title', cell: (koota) => kootaName(koota) },
               {
                 header: MATCH.points,
                 place: 'sum',
@@ -107,7 +108,7 @@ function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
   const { rashi, nakshatra, pada } = match[who]
   return (
     <>
-      {MATCH[who]}: {RASHI_LABELS[rashi].name}, {nakshatraName(nakshatra)} {pada}
+      {MATCH[who]}: {rashiName(rashi)}, {nakshatraName(nakshatra)} {pada}
     </>
   )
 }

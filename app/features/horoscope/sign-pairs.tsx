@@ -1,6 +1,6 @@
+import { signName } from '#app/features/page-parts/shown-names.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MATCH } from '#content/charts/match.ts'
-import { signName } from '#content/charts/names.ts'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from '#domain/charts/shown-sign-pairs.ts'
 import type { SignPair } from '#domain/charts/sign-pairs.ts'
 

@@ -1,11 +1,10 @@
 import { GRAHAS, type RashiIndex, type VargaChart } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { grahaLabel, grahaName, lagnaLabel, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
-import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
-import { GRAHA_LABELS, grahaName, RASHI_LABELS } from '#content/charts/names.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
@@ -54,10 +53,10 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
         <thead>
           <tr>
             <th scope="col">{BIRTH_RESULT.columns.varga}</th>
-            <th scope="col">{LAGNA_LABELS.code}</th>
+            <th scope="col">{lagnaLabel().code}</th>
             {GRAHAS.map((graha) => (
               <th key={graha} scope="col">
-                <abbr title={grahaName(graha)}>{GRAHA_LABELS[graha].code}</abbr>
+                <abbr title={grahaName(graha)}>{grahaLabel(graha).code}</abbr>
               </th>
             ))}
           </tr>
@@ -81,6 +80,6 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
 }
 
 function ShortSign({ rashi }: { rashi: RashiIndex }) {
-  const { western, short } = RASHI_LABELS[rashi]
+  const { western, short } = rashiLabel(rashi)
   return <abbr title={western}>{short}</abbr>
 }

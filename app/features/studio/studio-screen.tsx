@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, Suspense, useId, useRef, useState } fro
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
+import { NamesFields, NamesForm } from '#app/features/horoscope/names-choice.tsx'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
@@ -117,101 +118,104 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
     look.hasKeys && cast !== null,
   )
   return (
-    <form
-      method="post"
-      action={to(action)}
-      className={classNames('studio', look.isCompact && 'studio-compact')}
-      onSubmit={apply}
-      noValidate
-    >
-      {birth && hasBirthFields && !isHydrated && <BirthInputs values={valuesOfBirth(birth)} />}
-      <div className="studio-facts">
-        {cast && <BirthLine studio={studio} cast={cast} isHydrated={isHydrated} />}
-        <SettingsMenu settings={request.settings} lines={lines} isInvalid={isSettingInvalid} />
-        {problem && <Notice tone="danger">{problem}</Notice>}
-      </div>
-      {cast && (
-        <StudioCharts
-          cast={cast}
-          when={whenText(cast)}
-          beside={look.beside}
-          drawings={studio.drawings}
-          hasSecond={hasSecond}
-          vargaMethods={settings.ok ? settings.value.vargaMethods : {}}
-          isHydrated={isHydrated}
-          onBeside={setBeside}
-        />
-      )}
-      {cast && (
-        <div className="studio-tools no-print">
-          {isHydrated && (
-            <>
-              <PaneFinder ref={finder} onFind={openPane} />
-              <CheckboxField
-                name="isCompact"
-                label={STUDIO.compact}
-                checked={look.isCompact}
-                onChange={({ currentTarget }) => setCompact(currentTarget.checked)}
-              />
-              {request.open.length > 0 && (
-                <Button tone="quiet" size="sm" onClick={closeAll}>
-                  {STUDIO.closeAll}
-                </Button>
-              )}
-              <Button tone="quiet" size="sm" onClick={() => print()}>
-                {STUDIO.print}
-              </Button>
-              <Button tone="quiet" size="sm" className="desk-keys" onClick={() => setAreKeysShown(true)}>
-                {STUDIO_KEYS.show}
-              </Button>
-            </>
-          )}
-          <SecondFold
-            second={studio.second}
-            profiles={profiles}
-            nowMs={studio.nowMs}
-            isHydrated={isHydrated}
-            onShow={studio.showSecond}
-          />
-          {isHydrated && (
-            <FilesFold
-              cast={cast}
-              settings={request.settings}
-              source={source}
-              panes={printedPanes(studio)}
-              lines={lines}
-              nowMs={studio.nowMs}
-              onOpen={onOpen}
-            />
-          )}
+    <>
+      <form
+        method="post"
+        action={to(action)}
+        className={classNames('studio', look.isCompact && 'studio-compact')}
+        onSubmit={apply}
+        noValidate
+      >
+        {birth && hasBirthFields && !isHydrated && <BirthInputs values={valuesOfBirth(birth)} />}
+        <div className="studio-facts">
+          {cast && <BirthLine studio={studio} cast={cast} isHydrated={isHydrated} />}
+          <SettingsMenu settings={request.settings} lines={lines} isInvalid={isSettingInvalid} />
+          {problem && <Notice tone="danger">{problem}</Notice>}
         </div>
-      )}
-      <div className="studio-columns">
-        {PANE_COLUMNS.map((column) => (
-          <div key={column[0]} className="accordion studio-panes">
-            {column.map((id) => (
-              <PaneFold
-                key={id}
-                id={id}
-                isOpen={request.open.includes(id)}
-                shown={panes[id]}
-                isHydrated={isHydrated}
-                onToggle={studio.toggle}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-      {areKeysShown && (
-        <Suspense>
-          <LazyKeysDialog
-            hasKeys={look.hasKeys}
-            onUse={(hasKeys) => studio.setLook({ ...look, hasKeys })}
-            onClose={() => setAreKeysShown(false)}
+        {cast && (
+          <StudioCharts
+            cast={cast}
+            when={whenText(cast)}
+            beside={look.beside}
+            drawings={studio.drawings}
+            hasSecond={hasSecond}
+            vargaMethods={settings.ok ? settings.value.vargaMethods : {}}
+            isHydrated={isHydrated}
+            onBeside={setBeside}
           />
-        </Suspense>
-      )}
-    </form>
+        )}
+        {cast && (
+          <div className="studio-tools no-print">
+            {isHydrated && (
+              <>
+                <PaneFinder ref={finder} onFind={openPane} />
+                <CheckboxField
+                  name="isCompact"
+                  label={STUDIO.compact}
+                  checked={look.isCompact}
+                  onChange={({ currentTarget }) => setCompact(currentTarget.checked)}
+                />
+                {request.open.length > 0 && (
+                  <Button tone="quiet" size="sm" onClick={closeAll}>
+                    {STUDIO.closeAll}
+                  </Button>
+                )}
+                <Button tone="quiet" size="sm" onClick={() => print()}>
+                  {STUDIO.print}
+                </Button>
+                <Button tone="quiet" size="sm" className="desk-keys" onClick={() => setAreKeysShown(true)}>
+                  {STUDIO_KEYS.show}
+                </Button>
+              </>
+            )}
+            <SecondFold
+              second={studio.second}
+              profiles={profiles}
+              nowMs={studio.nowMs}
+              isHydrated={isHydrated}
+              onShow={studio.showSecond}
+            />
+            {isHydrated && (
+              <FilesFold
+                cast={cast}
+                settings={request.settings}
+                source={source}
+                panes={printedPanes(studio)}
+                lines={lines}
+                nowMs={studio.nowMs}
+                onOpen={onOpen}
+              />
+            )}
+          </div>
+        )}
+        <div className="studio-columns">
+          {PANE_COLUMNS.map((column) => (
+            <div key={column[0]} className="accordion studio-panes">
+              {column.map((id) => (
+                <PaneFold
+                  key={id}
+                  id={id}
+                  isOpen={request.open.includes(id)}
+                  shown={panes[id]}
+                  isHydrated={isHydrated}
+                  onToggle={studio.toggle}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {areKeysShown && (
+          <Suspense>
+            <LazyKeysDialog
+              hasKeys={look.hasKeys}
+              onUse={(hasKeys) => studio.setLook({ ...look, hasKeys })}
+              onClose={() => setAreKeysShown(false)}
+            />
+          </Suspense>
+        )}
+      </form>
+      <NamesForm />
+    </>
   )
 }
 
@@ -351,6 +355,7 @@ function SettingsMenu({ settings, lines, isInvalid }: SettingsMenuProps) {
           inputMode="decimal"
         />
         <Button type="submit">{STUDIO.apply}</Button>
+        <NamesFields />
       </div>
     </details>
   )

@@ -7,8 +7,8 @@ import {
   type RectifiedMinute,
 } from '@muhurta/jyotish/rectification'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { signName } from '#app/features/page-parts/shown-names.ts'
 import { EVENT_KINDS } from '#content/booking/intake.ts'
-import { signName } from '#content/charts/names.ts'
 import { RECTIFICATION } from '#content/charts/rectification.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { EventOfLife } from '#domain/births/kept-events.ts'

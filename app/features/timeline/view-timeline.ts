@@ -1,7 +1,8 @@
 import { type DashaPeriod, type Graha, type SadeSatiStay, unixFromJulianDay } from '@muhurta/jyotish'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
+import { grahaLabel, grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { EVENT_KINDS } from '#content/booking/intake.ts'
-import { GRAHA_LABELS, grahaInText, grahaName, signName } from '#content/charts/names.ts'
+import { grahaInText } from '#content/charts/names.ts'
 import { TIMELINE } from '#content/charts/timeline.ts'
 import { SHORT_MONTHS, shortDate } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
@@ -171,7 +172,7 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
 }
 
 const lordOf = ({ lords }: DashaPeriod): Graha => lords.at(-1) ?? 'sun'
-const codeOf = (graha: Graha) => GRAHA_LABELS[graha].code
+const codeOf = (graha: Graha) => grahaLabel(graha).code
 
 function sadeSatiPart({ phase, startJdUt }: SadeSatiStay) {
   const look = phase === 'peak' ? ('strong' as const) : ('gold' as const)

@@ -18,6 +18,7 @@ const PRIVATE = [
   '/festivals/emails/',
   '/staff',
   '/theme',
+  '/names',
   '/waitlist/',
 ]
 

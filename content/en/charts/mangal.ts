@@ -7,7 +7,7 @@ import {
 } from '@muhurta/jyotish'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { listWithOr, ordinal } from '../words/grammar.ts'
-import { RASHI_LABELS } from './names.ts'
+import { signName } from './names.ts'
 
 const ORIGINS = { lagna: 'the lagna', moon: 'the Moon', venus: 'Venus' } as const
 
@@ -20,7 +20,7 @@ export function mangalRule(ruleSet: MangalRuleSet): string {
 
 const CANCELLATIONS: TextsByCode<MangalCancellation> = {
   'mars-sign-in-house': ({ house }) => {
-    const signs = listWithOr(EXEMPT_SIGNS[house].map((rashi) => RASHI_LABELS[rashi].name))
+    const signs = listWithOr(EXEMPT_SIGNS[house].map((rashi) => signName(rashi)))
     return `Mars in the ${ordinal(house)} is in ${signs}.`
   },
   'mars-own-or-exalted': () => 'Mars is in its own sign or exalted.',

@@ -72,7 +72,7 @@ test('states each rule set of Mangal dosha from its own houses', () => {
 
 test('names the signs that ease Mars in a house', () => {
   expect(mangalCancellation({ code: 'mars-sign-in-house', house: 7, reference: 'lagna' })).toBe(
-    'Mars in the 7th is in Karka or Makara.',
+    'Mars in the 7th is in Cancer or Capricorn.',
   )
 })
 

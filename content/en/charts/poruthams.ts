@@ -3,7 +3,7 @@ import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jy
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { plural } from '../words/grammar.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
-import { grahaName, RASHI_LABELS } from './names.ts'
+import { grahaName, signName } from './names.ts'
 
 export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
   dina: 'Dina',
@@ -47,7 +47,7 @@ const REASONS: TextsByCode<PoruthamReason> = {
   signs: ({ count }) => `The groom's sign is number ${count} from the bride's`,
   ganas: ({ bride, groom }) => `${GANA_LABELS[bride]} and ${GANA_LABELS[groom]}`,
   yonis: ({ bride, groom }) => `${YONI_LABELS[bride]} and ${YONI_LABELS[groom]}`,
-  'moon-signs': ({ bride, groom }) => `${RASHI_LABELS[bride].name} and ${RASHI_LABELS[groom].name}`,
+  'moon-signs': ({ bride, groom }) => `${signName(bride)} and ${signName(groom)}`,
   lords: ({ bride, groom, relations }) =>
     `${grahaName(bride)} and ${grahaName(groom)}: ${relations.map((relation) => RELATIONS[relation]).join(', ')}`,
   rajjus: ({ bride, groom }) => `${RAJJU_LABELS[bride]} and ${RAJJU_LABELS[groom]}`,

@@ -44,7 +44,7 @@ const SENTENCES: readonly (readonly [string, YogaReason])[] = [
       ],
     },
   ],
-  ['Mars is in Makara, the 7th house.', { code: 'strong-in-house', graha: 'mars', rashi: 9, house: 7 }],
+  ['Mars is in Capricorn, the 7th house.', { code: 'strong-in-house', graha: 'mars', rashi: 9, house: 7 }],
   [
     'Mercury and Venus are alone in the 10th from the lagna.',
     { code: 'alone-in-house', grahas: ['mercury', 'venus'], house: 10, from: 'lagna' },

@@ -1,7 +1,7 @@
 import type { Association, DebilitationCancelled, Graha, HousedGraha, YogaId, YogaReason } from '@muhurta/jyotish'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { capitalized, listWithAnd, ordinal, plural } from '../words/grammar.ts'
-import { grahaInText, RASHI_LABELS } from './names.ts'
+import { grahaInText, signName } from './names.ts'
 
 export type YogaText = { readonly name: string; readonly rule: string; readonly source: string }
 
@@ -224,7 +224,7 @@ const REASONS: TextsByCode<YogaReason> = {
     from === 'moon' ? `From the Moon: ${placesText(places)}.` : sentence(placesText(places)),
   'moon-alone': () => 'No planet is beside the Moon or in a kendra; the Moon relies on its own light.',
   'strong-in-house': ({ graha, rashi, house }) =>
-    sentence(`${grahaInText(graha)} is in ${RASHI_LABELS[rashi].name}, the ${ordinal(house)} house`),
+    sentence(`${grahaInText(graha)} is in ${signName(rashi)}, the ${ordinal(house)} house`),
   'alone-in-house': ({ grahas, house, from }) =>
     sentence(`${list(grahas)} ${isOrAre(grahas)} alone in the ${ordinal(house)} from ${ORIGINS[from]}`),
   'between-the-nodes': ({ from }) =>

@@ -18,30 +18,32 @@ import {
 } from '@muhurta/jyotish/ashtakavarga'
 import { transitsWithBindus } from '@muhurta/jyotish/transits'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, RASHI_LABELS } from '#content/charts/names.ts'
+import { grahaName, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { ASHTAKAVARGA } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { choiceField, longitudeText } from '../pane-text.ts'
 
-const SIGNS = RASHI_INDEXES.map((rashi) => RASHI_LABELS[rashi].short)
-const COLUMNS = [ASHTAKAVARGA.graha, ...SIGNS, ASHTAKAVARGA.sum]
+const signs = () => RASHI_INDEXES.map((rashi) => rashiLabel(rashi).short)
+const columns = () => [ASHTAKAVARGA.graha, ...signs(), ASHTAKAVARGA.sum]
 
 type Tables = typeof PARASHARA_TABLES | undefined
 
 const KAKSHYA_DEGREES = 30 / KAKSHYA_LORDS.length
 
 const nameOf = (owner: Contributor) => (owner === 'lagna' ? ASHTAKAVARGA.lagnaName : grahaName(owner))
-const OWNER_LABELS = Object.fromEntries(
-  [...SIGN_LORDS, 'lagna' as const].map((owner) => [owner, nameOf(owner)]),
-) as Record<Contributor, string>
+const ownerLabels = () =>
+  Object.fromEntries([...SIGN_LORDS, 'lagna' as const].map((owner) => [owner, nameOf(owner)])) as Record<
+    Contributor,
+    string
+  >
 
 export const ashtakavargaPane: Pane = {
   compute: (input) => {
     const { tables, tableLabels, reading, readings } = ASHTAKAVARGA
     const bindus = choiceField(input, { name: 'tables', label: tables, labels: tableLabels })
     const second = choiceField(input, { name: 'reading', label: reading, labels: readings })
-    const owner = choiceField(input, { name: 'owner', label: ASHTAKAVARGA.owner, labels: OWNER_LABELS })
+    const owner = choiceField(input, { name: 'owner', label: ASHTAKAVARGA.owner, labels: ownerLabels() })
     const { placements } = input.chart
     // Undefined: the engine's own, which are Varahamihira's.
     const books = bindus.value === 'parashara' ? PARASHARA_TABLES : undefined
@@ -51,7 +53,7 @@ export const ashtakavargaPane: Pane = {
     return {
       fields: [bindus.field, second.field, owner.field],
       blocks: [
-        table(ASHTAKAVARGA.bhinna, COLUMNS, [
+        table(ASHTAKAVARGA.bhinna, columns(), [
           ...SIGN_LORDS.map((lord) => row(grahaName(lord), bhinna[lord])),
           row(ASHTAKAVARGA.sarva, sarva),
           row(ASHTAKAVARGA.lagna, lagna),
@@ -60,12 +62,12 @@ export const ashtakavargaPane: Pane = {
         prastaraTable(input, owner.value, books),
         table(
           ASHTAKAVARGA.first,
-          COLUMNS,
+          columns(),
           SIGN_LORDS.map((lord) => row(grahaName(lord), once(lord))),
         ),
         table(
           ASHTAKAVARGA.second,
-          COLUMNS,
+          columns(),
           SIGN_LORDS.map((lord) => row(grahaName(lord), twice(lord))),
         ),
         table(
@@ -93,7 +95,7 @@ function row(name: string, bindus: BinduRow): string[] {
 function prastaraTable({ chart }: PaneInput, owner: Contributor, books: Tables): PaneBlock {
   return table(
     ASHTAKAVARGA.prastara(nameOf(owner)),
-    [ASHTAKAVARGA.kakshya, ...SIGNS, ASHTAKAVARGA.sum],
+    [ASHTAKAVARGA.kakshya, ...signs(), ASHTAKAVARGA.sum],
     prastara(owner, chart.placements, books).map(({ giver, rashis }, kakshya) => [
       ASHTAKAVARGA.kakshyaOf(nameOf(giver), degreesAndMinutes(kakshya * KAKSHYA_DEGREES)),
       ...RASHI_INDEXES.map((rashi) => (rashis.includes(rashi) ? ASHTAKAVARGA.bindu : NONE)),

@@ -12,7 +12,7 @@ import {
   rashisOf,
 } from '@muhurta/jyotish'
 import { shadbala } from '@muhurta/jyotish/strength'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { ASPECTS, YOGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import type { Pane } from '../pane.ts'

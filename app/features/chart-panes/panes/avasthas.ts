@@ -1,6 +1,6 @@
 import { SIGN_LORDS } from '@muhurta/jyotish'
 import { avasthas } from '@muhurta/jyotish/avasthas'
-import { grahaName } from '#content/charts/names.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { AVASTHAS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'

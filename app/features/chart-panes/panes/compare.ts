@@ -1,7 +1,7 @@
 import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName } from '#content/charts/names.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { COMPARE } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'

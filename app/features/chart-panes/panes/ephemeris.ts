@@ -12,7 +12,7 @@ import {
 } from '@muhurta/jyotish'
 import { listStations, TURNING_GRAHAS } from '@muhurta/jyotish/transits'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, RASHI_LABELS, signName } from '#content/charts/names.ts'
+import { grahaName, rashiLabel, signName } from '#app/features/page-parts/shown-names.ts'
 import { EPHEMERIS, TRANSITS } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { table } from '../pane-blocks.ts'
@@ -73,7 +73,7 @@ function placesTable(input: PaneInput, days: readonly JulianDay[]): PaneBlock {
 
 /** "12° 05′ Tau R": the mean nodes are always retrograde, so it is not marked. */
 function placeText(graha: Graha, { longitude, isRetrograde }: { longitude: number; isRetrograde: boolean }): string {
-  const place = `${degreesAndMinutes(longitude % 30)} ${RASHI_LABELS[rashiAt(longitude)].short}`
+  const place = `${degreesAndMinutes(longitude % 30)} ${rashiLabel(rashiAt(longitude)).short}`
   return isRetrograde && graha !== 'rahu' && graha !== 'ketu' ? `${place} ${EPHEMERIS.retrograde}` : place
 }
 

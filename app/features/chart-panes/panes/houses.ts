@@ -1,7 +1,7 @@
 import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
 import { contentsOfHouses } from '#app/features/chart-drawings/houses-contents.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
-import { grahaName } from '#content/charts/names.ts'
 import { HOUSES } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'

@@ -1,7 +1,7 @@
 import { type Graha, grahasIn, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
 import { arudhaPadas, charaKarakas, listArgalas, strongerLords } from '@muhurta/jyotish/jaimini'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { JAIMINI } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'

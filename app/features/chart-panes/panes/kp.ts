@@ -9,7 +9,7 @@ import {
   type RulingPlanets,
   rulingPlanets,
 } from '@muhurta/jyotish/kp'
-import { grahaName } from '#content/charts/names.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { KP } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'

@@ -10,9 +10,10 @@ import {
   matchByMoon,
 } from '@muhurta/jyotish'
 import { tenPoruthams } from '@muhurta/jyotish/porutham'
-import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
+import { kootaName } from '#app/features/chart-text/koota-name.ts'
+import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { KOOTA_EXCEPTIONS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalCancellation, mangalRule, mangalSummary } from '#content/charts/mangal.ts'
-import { NAKSHATRA_LABELS } from '#content/charts/names.ts'
 import { MANGAL, MATCHING } from '#content/charts/panes/chart-panes.ts'
 import { AGREEMENT_LABELS, PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
 import { ordinal } from '#content/words/grammar.ts'
@@ -33,15 +34,16 @@ const BOOK_IDS = Object.keys(BOOKS) as (keyof typeof BOOKS)[]
 const PADA = 360 / 108
 
 /** Each pada of the zodiac, Ashwini 1 first; the keys begin with p, because an object would sort numbers. */
-const PADAS = Object.fromEntries(
-  NAKSHATRA_LABELS.flatMap((name, star) => [0, 1, 2, 3].map((pada) => [`p${4 * star + pada}`, `${name} ${pada + 1}`])),
-)
+const padas = () =>
+  Object.fromEntries(
+    Array.from({ length: 108 }, (_, pada) => [`p${pada}`, `${nakshatraName(Math.floor(pada / 4))} ${(pada % 4) + 1}`]),
+  )
 
 export const matchingPane: Pane = {
   compute: (input) => {
     const role = choiceField(input, { name: 'role', label: MATCHING.role, labels: MATCHING.roles })
     if (input.other) return { fields: [role.field], blocks: coupleBlocks(input.chart, input.other, role.value) }
-    const partner = choiceField(input, { name: 'partner', label: MATCHING.partner, labels: PADAS })
+    const partner = choiceField(input, { name: 'partner', label: MATCHING.partner, labels: padas() })
     // The middle of the pada: no table divides it further.
     const pair = pairOf(role.value, input.chart.grahas.moon.longitude, (Number(partner.value.slice(1)) + 0.5) * PADA)
     const blocks = [textBlock(MATCHING.addSecond), kootaTable(pair), exceptionTable(pair), poruthamTable(pair)]
@@ -78,7 +80,7 @@ function kootaTable(pair: Pair): PaneBlock {
   const matches = BOOK_IDS.map((book) => matchByMoon({ ...pair, variant: BOOKS[book] }))
   const [common] = matches
   const row = (koota: Koota) => [
-    KOOTA_LABELS[koota],
+    kootaName(koota),
     ...matches.map(({ kootas }) => MATCHING.points(kootas[koota].points, kootas[koota].max)),
     common ? kootaReason(common.kootas[koota].reason) : '',
   ]
@@ -99,7 +101,7 @@ function exceptionTable(pair: Pair): PaneBlock {
     const exception = found.flat().find((each) => each.id === id)
     const { rule, source: book } = KOOTA_EXCEPTIONS[id]
     const applies = found.map((exceptions) => (exceptions.some((each) => each.id === id) ? MATCHING.applies : NONE))
-    return [exception ? KOOTA_LABELS[exception.koota] : '', ...applies, rule, book]
+    return [exception ? kootaName(exception.koota) : '', ...applies, rule, book]
   })
   return table(MATCHING.exceptions, [koota, ...BOOK_IDS.map((book) => MATCHING.books[book]), because, source], rows)
 }

@@ -10,7 +10,7 @@ import {
   vimshottari,
   yogini,
 } from '@muhurta/jyotish'
-import { grahaName } from '#content/charts/names.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { PERIODS } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { chartTimeText, choiceField } from '../pane-text.ts'

@@ -1,6 +1,6 @@
 import { type KalaSarpaMeasure, kalaSarpa } from '@muhurta/jyotish/kala-sarpa'
 import { specialLagnas, upagrahas } from '@muhurta/jyotish/points'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { NODES, POINTS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'

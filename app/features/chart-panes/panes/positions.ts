@@ -1,5 +1,5 @@
 import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
-import { grahaName, nakshatraName } from '#content/charts/names.ts'
+import { grahaName, nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { POSITIONS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE } from '../pane-blocks.ts'

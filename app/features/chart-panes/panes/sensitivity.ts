@@ -1,5 +1,5 @@
 import { type JulianDay, sensitivityOf } from '@muhurta/jyotish'
-import { grahaName, nakshatraName, signName } from '#content/charts/names.ts'
+import { grahaName, nakshatraName, signName } from '#app/features/page-parts/shown-names.ts'
 import { SENSITIVITY } from '#content/charts/panes/chart-panes.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneInput } from '../pane.ts'

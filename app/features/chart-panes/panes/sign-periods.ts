@@ -12,7 +12,7 @@ import {
   sudasa,
 } from '@muhurta/jyotish/jaimini'
 import { kalachakraDasha, kalachakraSubPeriods } from '@muhurta/jyotish/kalachakra'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { SIGN_PERIODS } from '#content/charts/panes/time-panes.ts'
 import { CHARA_LABELS } from '#content/charts/studio.ts'
 import type { Pane, PaneBlock, PaneField, PaneInput, PaneRow } from '../pane.ts'
@@ -154,14 +154,14 @@ function shoolaOf(input: PaneInput): SignDasha {
 }
 
 /** Keys begin with s, because an object would sort numbers. */
-const START_LABELS: Readonly<Record<string, string>> = {
+const startLabels = (): Readonly<Record<string, string>> => ({
   brahma: SIGN_PERIODS.fromBrahma,
   ...Object.fromEntries(RASHI_INDEXES.map((rashi) => [`s${rashi}`, signName(rashi)])),
-}
+})
 
 /** From Brahma, or from the sign that was chosen: schools find him differently, and some charts have none. */
 function sthiraOf(input: PaneInput): SignDasha {
-  const start = choiceField(input, { name: 'start', label: SIGN_PERIODS.seed, labels: START_LABELS })
+  const start = choiceField(input, { name: 'start', label: SIGN_PERIODS.seed, labels: startLabels() })
   const { placements } = input.chart
   const found = brahma(placements)
   const chosen = RASHI_INDEXES.find((rashi) => start.value === `s${rashi}`)

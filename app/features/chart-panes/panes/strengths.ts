@@ -8,7 +8,7 @@ import {
   VIMSHOPAKA_GROUPS,
   vimshopaka,
 } from '@muhurta/jyotish/strength'
-import { grahaName } from '#content/charts/names.ts'
+import { grahaName } from '#app/features/page-parts/shown-names.ts'
 import { STRENGTHS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, table, textBlock } from '../pane-blocks.ts'

@@ -17,7 +17,7 @@ import {
   transitsWithBindus,
   vedhaTransits,
 } from '@muhurta/jyotish/transits'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { SADE_SATI, TRANSITS } from '#content/charts/panes/time-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -29,9 +29,12 @@ const SPECIAL_ASPECTS: Partial<Record<Graha, readonly House[]>> = { mars: [4, 8]
 
 /** The slow grahas are asked for first. */
 const SEARCHED = ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury', 'moon'] as const
-const SEARCHED_LABELS = Object.fromEntries(SEARCHED.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
-const NAMES = Object.fromEntries(GRAHAS.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
-const POINT_LABELS = { lagna: TRANSITS.lagna, ...NAMES }
+const searchedLabels = () =>
+  Object.fromEntries(SEARCHED.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
+const pointLabels = () => ({
+  lagna: TRANSITS.lagna,
+  ...(Object.fromEntries(GRAHAS.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>),
+})
 
 export const transitsPane: Pane = {
   compute: (input) => {
@@ -41,8 +44,8 @@ export const transitsPane: Pane = {
       hint: TRANSITS.dateHint,
       problem: TRANSITS.outside,
     })
-    const graha = choiceField(input, { name: 'graha', label: TRANSITS.graha, labels: SEARCHED_LABELS })
-    const point = choiceField(input, { name: 'point', label: TRANSITS.point, labels: POINT_LABELS })
+    const graha = choiceField(input, { name: 'graha', label: TRANSITS.graha, labels: searchedLabels() })
+    const point = choiceField(input, { name: 'point', label: TRANSITS.point, labels: pointLabels() })
     return {
       fields: [date.field, graha.field, point.field],
       blocks: [
@@ -100,7 +103,7 @@ function nextMovements(input: PaneInput, from: JulianDay, graha: Graha, point: G
   const { placements, conventions } = input.chart
   const longitude = point === 'lagna' ? placements.lagna : placements.longitudes[point]
   const houses: readonly House[] = [...(SPECIAL_ASPECTS[graha] ?? []), ...(isNode(graha) ? [] : [7 as const])]
-  const name = POINT_LABELS[point]
+  const name = pointLabels()[point]
   const own = placements.longitudes[graha]
   const rows = [
     ingressRow(input, from, graha),

@@ -8,8 +8,8 @@ import {
   vargaChartBy,
 } from '@muhurta/jyotish/vargas'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
-import { grahaName, signName } from '#content/charts/names.ts'
 import { SUDARSHANA, VARGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'

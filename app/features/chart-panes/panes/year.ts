@@ -11,7 +11,7 @@ import {
   withinYear,
 } from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { YEAR } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'

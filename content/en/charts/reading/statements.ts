@@ -5,7 +5,7 @@ import { longDay, shortDate } from '../../words/dates.ts'
 import { capitalized, listWithAnd, ordinal, plural } from '../../words/grammar.ts'
 import { AYANAMSA_LABELS } from '../chart-conventions.ts'
 import { mangalCancellation, mangalRule } from '../mangal.ts'
-import { grahaInText, nakshatraName, RASHI_LABELS, rashiName } from '../names.ts'
+import { grahaInText, nakshatraName, rashiName, signName } from '../names.ts'
 import { YOGA_TEXTS, yogaReason } from '../yogas.ts'
 import { GRAHAS_IN_HOUSES } from './grahas-in-houses.ts'
 import { LORDS_IN_HOUSES } from './lords-in-houses.ts'
@@ -104,7 +104,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'lord-in-house': ({ rules, house }) => LORDS_IN_HOUSES[rules][house],
   'graha-in-house': ({ graha, house }) => GRAHAS_IN_HOUSES[graha][house],
   'graha-dignity': ({ graha, rashi, dignity }) =>
-    `In ${RASHI_LABELS[rashi].name} ${grahaInText(graha)} is ${DIGNITIES[dignity]}.`,
+    `In ${signName(rashi)} ${grahaInText(graha)} is ${DIGNITIES[dignity]}.`,
   'graha-strength': ({ graha, rupas, required }) =>
     `Its shadbala is ${rupasText(rupas)} rupas; ${grahaInText(graha)} needs ${rupasText(required)}, so it is ${
       rupas >= required ? 'strong' : 'below the measure'
@@ -114,7 +114,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'graha-retrograde': ({ graha }) =>
     `${capitalized(grahaInText(graha))} is retrograde, which the texts count as strength of motion.`,
   'graha-vargottama': ({ graha, rashi }) =>
-    `${capitalized(grahaInText(graha))} is vargottama: it is in ${RASHI_LABELS[rashi].name} in the navamsha too, which the texts count as strength.`,
+    `${capitalized(grahaInText(graha))} is vargottama: it is in ${signName(rashi)} in the navamsha too, which the texts count as strength.`,
   yogakaraka: ({ graha, houses }) =>
     `For this lagna ${grahaInText(graha)} rules ${housesText(houses)}, a kendra and a trikona, and is called yogakaraka.`,
   'yoga-rule': ({ id }) => YOGA_TEXTS[id].rule,
@@ -155,7 +155,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'transit-effort': ({ graha, house }) =>
     `From the Moon the ${ordinal(house)} is not among the supportive places of ${grahaInText(graha)}; the texts advise patience in ${HOUSE_MATTERS[house]}.`,
   'transit-bindus': ({ graha, rashi, bindus }) =>
-    `In ${RASHI_LABELS[rashi].name} ${grahaInText(graha)} has ${bindus} of 8 bindus in this chart; 4 is the middle.`,
+    `In ${signName(rashi)} ${grahaInText(graha)} has ${bindus} of 8 bindus in this chart; 4 is the middle.`,
   'sade-sati-about': () =>
     'Sade Sati is the time in which Saturn passes the sign before the Moon, its own sign and the one after it. Tradition reads it as years of duty and growing up, to be judged from the whole chart.',
   'sade-sati-now': ({ phase, until }) =>
@@ -177,7 +177,7 @@ const SENTENCES: TextsByCode<Statement> = {
     `In this chart all but ${grahaInText(outside)} are on one side, by degrees; most schools do not count this.`,
   'kala-sarpa-absent': () => 'In this chart the grahas are on both sides, so there is none.',
   'differ-ayanamsa-sign': ({ point, ayanamsa, here, there }) =>
-    `The texts differ on the zero point of the zodiac. By the ayanamsa ${AYANAMSA_LABELS[ayanamsa]}, ${ORIGINS[point]} is in ${RASHI_LABELS[there].name} in place of ${RASHI_LABELS[here].name}.`,
+    `The texts differ on the zero point of the zodiac. By the ayanamsa ${AYANAMSA_LABELS[ayanamsa]}, ${ORIGINS[point]} is in ${signName(there)} in place of ${signName(here)}.`,
   'differ-ayanamsa-star': ({ ayanamsa, here, there }) =>
     `By the ayanamsa ${AYANAMSA_LABELS[ayanamsa]}, the birth star is ${nakshatraName(there)} in place of ${nakshatraName(here)}.`,
   'ayanamsa-agrees': ({ ayanamsa }) =>
