@@ -4,7 +4,7 @@ import { sanskritNames } from './sanskrit-names.ts'
 
 const latin = sanskritNames('iast')
 
-test('Sanskrit in Latin letters follows IAST', () => {
+test('Sanskrit in Latin script follows IAST', () => {
   expect(['संस्कृत', 'ऋषि', 'दुःख', 'ज्ञान', 'औषध', 'ग्रह मैत्री'].map(iast)).toEqual([
     'Saṃskṛta',
     'Ṛṣi',

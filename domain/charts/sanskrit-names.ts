@@ -3,7 +3,7 @@ import { recordOf } from '#domain/record-of.ts'
 import { iast } from './iast.ts'
 import type { NameStyle } from './name-style.ts'
 
-/** A name, and a few letters of it for drawings and narrow columns. */
+/** A name, and its beginning for drawings and narrow columns. */
 type NameAndShort = readonly [name: string, short: string]
 
 /** The names of a chart in one script; a page of somebody who chose them carries them. */
@@ -13,7 +13,7 @@ export type SanskritNames = {
   readonly grahas: Readonly<Record<Graha, NameAndShort>>
   /** From Mesha. */
   readonly rashis: readonly NameAndShort[]
-  /** From Ashvini. */
+  /** From Ashwini. */
   readonly nakshatras: readonly string[]
   readonly kootas: Readonly<Record<Koota, string>>
 }
@@ -66,6 +66,6 @@ export function sanskritNames(style: NameStyle): SanskritNames | undefined {
   return style === 'iast' ? IAST : DEVANAGARI
 }
 
-function inLatin([name]: NameAndShort, letters: number): NameAndShort {
-  return [iast(name), iast(name).slice(0, letters)]
+function inLatin([name]: NameAndShort, length: number): NameAndShort {
+  return [iast(name), iast(name).slice(0, length)]
 }

@@ -242,7 +242,7 @@ test('opens with a summary in plain words, explains the values of another progra
   await expect(entries.nth(0)).toHaveText(/Vrishabha \(Taurus\).*rising in the east at 6:42\sAM in Mumbai/)
   await expect(entries.nth(1)).toHaveText(/Makara \(Capricorn\)The Moon was at \d+° \d\d′ of this sign/)
   await expect(entries.nth(3)).toHaveText(/, until \w{3} \d+, 20\d\d/)
-  await expect(entries.nth(5)).toHaveText(/Saturn is now in Meena, the 3rd sign from your Moon/)
+  await expect(entries.nth(5)).toHaveText(/Saturn is now in Pisces, the 3rd sign from your Moon/)
   await expect(page.getByRole('heading', { name: 'Taurus' })).toBeHidden()
   await expectPageChecksInEveryView(page)
 

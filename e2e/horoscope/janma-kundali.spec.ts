@@ -15,7 +15,7 @@ test('a visitor reads her Janma Kundali on a phone and takes it along, and her b
 
   await section.getByText('Read it here').click()
   await section.getByText('The lagna and its lord').click()
-  await expect(section.getByText(/Vrishabha rising is traditionally linked with patience/)).toBeVisible()
+  await expect(section.getByText(/Taurus rising is traditionally linked with patience/)).toBeVisible()
   await expect(section.getByText(/^Sources: .*Brihat Parashara Hora Shastra, ch\. 24, v\. 11/).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Janma Kundali (PDF)' }).click()

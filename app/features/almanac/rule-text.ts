@@ -2,7 +2,7 @@ import { pakshaOf, type RashiIndex } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
 import { OBSERVANCE_RULES, WHY } from '#content/almanac/festivals.ts'
 import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
-import { nakshatraName, rashiName } from '#content/charts/names.ts'
+import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
 import { listWithAnd } from '#content/words/grammar.ts'
 
@@ -91,5 +91,5 @@ function monthText(month: number, tithi: number): string {
 }
 
 function rashiNameOf(rashi: number): string {
-  return rashiName(rashi as RashiIndex)
+  return RASHI_LABELS[rashi as RashiIndex].name
 }

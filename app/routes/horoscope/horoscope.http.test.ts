@@ -183,7 +183,7 @@ test('a browser without script reads the Janma Kundali below its chart, with sou
   const bytes = new Uint8Array(await response.arrayBuffer())
 
   expect(html).toContain('action="/horoscope/janma-kundali.pdf"')
-  expect(html).toContain('Vrishabha rising is traditionally linked with patience')
+  expect(html).toContain('Taurus rising is traditionally linked with patience')
   expect(html).toMatch(/Sources: [^<]*Brihat Parashara Hora Shastra, ch\. 24, v\. 11/)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="janma-kundali.pdf"')
   expect(response.headers.get('cache-control')).toBe('no-store')

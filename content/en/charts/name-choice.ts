@@ -2,7 +2,7 @@ import type { NameStyle } from '#domain/charts/name-style.ts'
 
 const STYLES: Readonly<Record<NameStyle, string>> = {
   own: 'English',
-  iast: 'Sanskrit in Latin letters (Sūrya, Meṣa)',
+  iast: 'Sanskrit in Latin script (Sūrya, Meṣa)',
   devanagari: 'Sanskrit in Devanagari (सूर्य, मेष)',
 }
 

@@ -2,34 +2,34 @@ import type { NakshatraIndex, RashiIndex } from '@muhurta/jyotish'
 
 /** What the texts say of a rising sign: Phaladeepika, ch. 9. */
 export const LAGNA_READINGS: Readonly<Record<RashiIndex, string>> = [
-  'Mesha rising is traditionally linked with initiative, courage and a quick temper that cools soon.',
-  'Vrishabha rising is traditionally linked with patience, endurance and a liking for good things that last.',
-  'Mithuna rising is traditionally linked with curiosity, speech and skill with words and hands.',
-  'Karka rising is traditionally linked with feeling, care for others and a strong tie to home.',
-  'Simha rising is traditionally linked with dignity, generosity and a wish to lead.',
-  'Kanya rising is traditionally linked with care for detail, learning and a modest manner.',
-  'Tula rising is traditionally linked with fairness, trade and a sense of balance between people.',
-  'Vrishchika rising is traditionally linked with depth, persistence and feelings that are kept to oneself.',
-  'Dhanu rising is traditionally linked with principles, teaching and a frank way of speaking.',
-  'Makara rising is traditionally linked with duty, patience and a rise by steady work.',
-  'Kumbha rising is traditionally linked with independence, ideas and work for a group.',
-  'Meena rising is traditionally linked with imagination, sympathy and a mind that turns inward.',
+  'Aries rising is traditionally linked with initiative, courage and a quick temper that cools soon.',
+  'Taurus rising is traditionally linked with patience, endurance and a liking for good things that last.',
+  'Gemini rising is traditionally linked with curiosity, speech and skill with words and hands.',
+  'Cancer rising is traditionally linked with feeling, care for others and a strong tie to home.',
+  'Leo rising is traditionally linked with dignity, generosity and a wish to lead.',
+  'Virgo rising is traditionally linked with care for detail, learning and a modest manner.',
+  'Libra rising is traditionally linked with fairness, trade and a sense of balance between people.',
+  'Scorpio rising is traditionally linked with depth, persistence and feelings that are kept to oneself.',
+  'Sagittarius rising is traditionally linked with principles, teaching and a frank way of speaking.',
+  'Capricorn rising is traditionally linked with duty, patience and a rise by steady work.',
+  'Aquarius rising is traditionally linked with independence, ideas and work for a group.',
+  'Pisces rising is traditionally linked with imagination, sympathy and a mind that turns inward.',
 ]
 
 /** What the texts say of the Moon in a sign: Brihat Jataka, ch. 17. */
 export const MOON_SIGN_READINGS: Readonly<Record<RashiIndex, string>> = [
-  'With the Moon in Mesha the texts see a mind that acts first, loves movement and is soon appeased.',
-  'With the Moon in Vrishabha, its sign of exaltation, the texts see a steady, patient and generous mind.',
-  'With the Moon in Mithuna the texts see a mind fond of reading, talk, humour and the arts.',
-  'With the Moon in Karka, its own sign, the texts see a mind tied to home and friends, soft and quickly moved.',
-  'With the Moon in Simha the texts see a proud and steady mind that is devoted to the mother.',
-  'With the Moon in Kanya the texts see a mind that loves learning, crafts, truth and gentle speech.',
-  'With the Moon in Tula the texts see a fair mind that likes trade, travel and good company.',
-  'With the Moon in Vrishchika, its sign of debilitation, the texts see deep feeling, which trust brings to rest.',
-  'With the Moon in Dhanu the texts see a mind given to learning, speech and generous plans.',
-  'With the Moon in Makara the texts see a mind that bears duties, likes the outdoors and keeps its traditions.',
-  'With the Moon in Kumbha the texts see an original mind, friendly and used to ups and downs.',
-  'With the Moon in Meena the texts see a feeling mind, drawn to art, water and faith.',
+  'With the Moon in Aries the texts see a mind that acts first, loves movement and is soon appeased.',
+  'With the Moon in Taurus, its sign of exaltation, the texts see a steady, patient and generous mind.',
+  'With the Moon in Gemini the texts see a mind fond of reading, talk, humour and the arts.',
+  'With the Moon in Cancer, its own sign, the texts see a mind tied to home and friends, soft and quickly moved.',
+  'With the Moon in Leo the texts see a proud and steady mind that is devoted to the mother.',
+  'With the Moon in Virgo the texts see a mind that loves learning, crafts, truth and gentle speech.',
+  'With the Moon in Libra the texts see a fair mind that likes trade, travel and good company.',
+  'With the Moon in Scorpio, its sign of debilitation, the texts see deep feeling, which trust brings to rest.',
+  'With the Moon in Sagittarius the texts see a mind given to learning, speech and generous plans.',
+  'With the Moon in Capricorn the texts see a mind that bears duties, likes the outdoors and keeps its traditions.',
+  'With the Moon in Aquarius the texts see an original mind, friendly and used to ups and downs.',
+  'With the Moon in Pisces the texts see a feeling mind, drawn to art, water and faith.',
 ]
 
 /** What the texts say of the Moon in a nakshatra: Brihat Jataka, ch. 16. */
