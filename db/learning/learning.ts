@@ -301,6 +301,11 @@ export async function recordModule(db: Database, module: typeof courseModules.$i
   return added.id
 }
 
-export async function recordLessons(db: Database, added: readonly (typeof lessons.$inferInsert)[]): Promise<void> {
-  await db.insert(lessons).values([...added])
+/** Returns their ids in the same order. */
+export async function recordLessons(db: Database, added: readonly (typeof lessons.$inferInsert)[]): Promise<number[]> {
+  const rows = await db
+    .insert(lessons)
+    .values([...added])
+    .returning({ id: lessons.id })
+  return rows.map(({ id }) => id)
 }

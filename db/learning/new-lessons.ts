@@ -17,17 +17,17 @@ export async function takeNewLessons(tx: Database): Promise<number[]> {
   return taken.map(({ id }) => id)
 }
 
-/** Until when students were told of lessons, which is now from here on. A second digest waits for the first one. */
+/** Up to when the emails cover what a day has opened, which is now from here on. A second digest waits for the first one. */
 export async function takeLessonDigest(tx: Database, now: Date): Promise<Date> {
-  const [digest] = await tx.select({ toldUntil: lessonDigests.toldUntil }).from(lessonDigests).for('update')
+  const [digest] = await tx.select({ coveredUntil: lessonDigests.coveredUntil }).from(lessonDigests).for('update')
   await tx
     .insert(lessonDigests)
-    .values({ toldUntil: now })
+    .values({ coveredUntil: now })
     .onConflictDoUpdate({
       target: lessonDigests.id,
-      set: { toldUntil: now },
+      set: { coveredUntil: now },
     })
-  return digest?.toldUntil ?? now
+  return digest?.coveredUntil ?? now
 }
 
 /** Who is enrolled, can sign in and wants emails about lessons. */

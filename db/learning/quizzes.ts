@@ -63,6 +63,13 @@ export async function recordQuizTry(tx: Database, quizTry: QuizTry): Promise<voi
   await tx.insert(quizTries).values(quizTry)
 }
 
+export async function recordQuizQuestions(
+  tx: Database,
+  questions: readonly (typeof quizQuestions.$inferInsert)[],
+): Promise<void> {
+  if (questions.length > 0) await tx.insert(quizQuestions).values([...questions])
+}
+
 /** What a student hands in at a lesson comes one after the other. Returns false before the lesson is opened. */
 export async function lockStudentsLesson(
   tx: Database,

@@ -13,7 +13,7 @@ export const encryptionKeys = pgTable('encryption_keys', {
 /** One row. */
 export const lessonDigests = pgTable('lesson_digests', {
   id: smallint('id').primaryKey().default(1),
-  toldUntil: instant('told_until').notNull().defaultNow(),
+  coveredUntil: instant('covered_until').notNull().defaultNow(),
 })
 
 export const rateLimits = pgTable('rate_limits', {

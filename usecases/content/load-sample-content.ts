@@ -6,6 +6,7 @@ import { recordPractice } from '#db/content/practice.ts'
 import { recordResources, recordTeacher, recordTeacherPage } from '#db/content/teachers.ts'
 import { recordTestimonials } from '#db/content/testimonials.ts'
 import { recordLessons, recordModule } from '#db/learning/learning.ts'
+import { recordQuizQuestions } from '#db/learning/quizzes.ts'
 import { TEACHER_LEVELS } from '#domain/content/teacher-page.ts'
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
 import { findFreeSlug } from '#usecases/blog/written-post.ts'
@@ -53,7 +54,7 @@ async function loadSampleLessons(tx: Database, modules: Samples['lessons']): Pro
   for (const { id: courseId, slug } of await listCourses(tx)) {
     for (const [place, { lessons, ...module }] of (modules[slug] ?? []).entries()) {
       const moduleId = await recordModule(tx, { ...module, courseId, position: place + 1, isSample: true })
-      const rows = lessons.map((lesson, index) => ({
+      const rows = lessons.map(({ quiz, ...lesson }, index) => ({
         ...lesson,
         isNew: false,
         moduleId,
@@ -61,7 +62,12 @@ async function loadSampleLessons(tx: Database, modules: Samples['lessons']): Pro
         position: index + 1,
         isSample: true,
       }))
-      await recordLessons(tx, rows)
+      const ids = await recordLessons(tx, rows)
+      for (const [index, { quiz = [] }] of lessons.entries()) {
+        const questions = quiz.map(({ answers, ...question }) => ({ ...question, answers: [...answers] }))
+        const lessonId = ids[index] ?? 0
+        await recordQuizQuestions(tx, inOrder(questions.map((question) => ({ ...question, lessonId }))))
+      }
     }
   }
 }

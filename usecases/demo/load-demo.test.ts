@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirePractice } from '#db/content/practice.ts'
 import { listProgress } from '#db/content/translations.ts'
+import { countWaitingQuestions, listQuestionsForStaff } from '#db/learning/lesson-questions.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { remedies } from '#db/schema/remedies.ts'
 import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
@@ -34,6 +35,8 @@ test('loads a month of bookings in every state once, with a sound ledger', async
   expect(await db.$count(contactMessages)).toBe(DEMO_MESSAGES.length)
   expect(await db.$count(contentSuggestions)).toBe(1)
   expect(await db.$count(remedies)).toBe(2)
+  expect(await countWaitingQuestions(db)).toBe(2)
+  expect(await listQuestionsForStaff(db, { isAnswered: true, limit: 9 })).toMatchObject([{ isPrivate: false }])
   const practice = await requirePractice(db)
   const progress = await listProgress(db, practice, practiceOriginals(practice))
   expect(progress.filter(({ missing, older }) => missing + older > 0)).toEqual([])

@@ -23,6 +23,7 @@ import { markOutcome } from '#usecases/sessions/update-session.ts'
 import { writeReview } from '#usecases/sessions/write-review.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { suggestContent } from '#usecases/visitors/suggest-content.ts'
+import { askDemoQuestions } from './ask-demo-questions.ts'
 import { DEMO_BOOKINGS, type DemoBooking } from './demo-bookings.ts'
 import { DEMO_MESSAGES, DEMO_SUGGESTION } from './demo-messages.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo-people.ts'
@@ -41,6 +42,8 @@ export async function loadDemo(db: Database, keys: KeyRing, now: Date): Promise<
   if (!people) return false
 
   for (const [index, booking] of DEMO_BOOKINGS.entries()) await replay(db, keys, people, booking, { index, now })
+  const studentId = requirePerson(people, 'asha')
+  await askDemoQuestions(db, keys, { studentId, staffId: requirePerson(people, 'astrologer'), now })
   await writeMessages(db, now)
   await offerLanguages(db, now)
   await giveDemoTexts(db, requirePerson(people, 'admin'), now)

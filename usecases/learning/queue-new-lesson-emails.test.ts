@@ -29,7 +29,7 @@ beforeEach(async () => {
   await database().update(lessons).set({ isNew: false })
   await database()
     .update(lessonDigests)
-    .set({ toldUntil: new Date(now.getTime() - DAY_MS) })
+    .set({ coveredUntil: new Date(now.getTime() - DAY_MS) })
 })
 
 async function givenStudentOf(course: Parameters<typeof givenEnrollment>[1]['course'], enrolledAt = longAgo) {
@@ -69,7 +69,7 @@ test('students get one email about the lessons of their courses that were publis
   expect(await emailsTo(student.id)).toEqual([['Lesson 1', 'Lesson 3'], ['Lesson 2']])
 })
 
-test('students are told of the lessons that a day has opened, once and on that day, also those who have just enrolled', async () => {
+test('students get an email about the lessons that a day has opened, once and on that day, also those who have just enrolled', async () => {
   const db = database()
   const course = await givenCourse(db)
   const ids = await givenLessons(db, course.id, 3)

@@ -55,11 +55,14 @@ export function sampleRows({ courses, packages, testimonials, faqEntries, teache
       .flat()
       .flatMap(({ title, summary, lessons: inside }) => [
         { kind: 'modules' as const, column: 'title', texts: { title, summary } },
-        ...inside.map((lesson) => ({
-          kind: 'lessons' as const,
-          column: 'title',
-          texts: { title: lesson.title, content: lesson.content },
-        })),
+        ...inside.flatMap(({ title: lesson, content, task = '', quiz = [] }) => [
+          { kind: 'lessons' as const, column: 'title', texts: { title: lesson, content, task } },
+          ...quiz.map(({ question, answers, explanation }) => ({
+            kind: 'quiz-questions' as const,
+            column: 'question',
+            texts: { question, answers, explanation },
+          })),
+        ]),
       ]),
   ]
 }

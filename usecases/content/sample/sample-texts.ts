@@ -60,7 +60,19 @@ type SampleTeacherPageText = {
 export type SampleModuleText = {
   readonly title: string
   readonly summary: string
-  readonly lessons: readonly { readonly title: string; readonly content: string }[]
+  readonly lessons: readonly SampleLessonText[]
+}
+
+type SampleLessonText = {
+  readonly title: string
+  readonly content: string
+  readonly task?: string
+  /** With as many answers as the English question. */
+  readonly quiz?: readonly {
+    readonly question: string
+    readonly answers: readonly string[]
+    readonly explanation: string
+  }[]
 }
 
 /** The content is Markdown. */

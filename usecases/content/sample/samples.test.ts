@@ -34,7 +34,14 @@ function textsOf({
       ]),
     ]),
     ...Object.values(lessons).flatMap((modules) =>
-      modules.flatMap(({ summary, lessons: each }) => [summary, ...each.map(({ content }) => content)]),
+      modules.flatMap(({ summary, lessons: each }) => [
+        summary,
+        ...each.flatMap(({ content, task = '', quiz = [] }) => [
+          content,
+          ...(task === '' ? [] : [task]),
+          ...quiz.flatMap(({ question, answers, explanation }) => [question, ...answers, explanation]),
+        ]),
+      ]),
     ),
     ...posts.flatMap(({ title, summary, content }) => [title, summary, content]),
   ]

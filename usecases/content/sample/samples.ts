@@ -111,9 +111,13 @@ function teacherWith(teacher: SampleTeacher, texts: SampleTeacherText | undefine
   }
 }
 
-function modulesWith(modules: readonly SampleModule[], texts: readonly SampleModuleText[] = []): SampleModule[] {
+function modulesWith(modules: readonly SampleModule[], moduleTexts: readonly SampleModuleText[] = []): SampleModule[] {
   return modules.map((module, index) => {
-    const { lessons = [], ...own } = texts[index] ?? {}
-    return { ...module, ...own, lessons: rowsWith(module.lessons, lessons) }
+    const { lessons = [], ...own } = moduleTexts[index] ?? {}
+    const inside = module.lessons.map((lesson, place) => {
+      const { quiz, ...texts } = lessons[place] ?? {}
+      return { ...lesson, ...texts, ...(lesson.quiz && { quiz: rowsWith(lesson.quiz, quiz) }) }
+    })
+    return { ...module, ...own, lessons: inside }
   })
 }

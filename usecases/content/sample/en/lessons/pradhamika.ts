@@ -42,6 +42,32 @@ So a Sun at 10 degrees of tropical Taurus is, after subtracting some 24 degrees,
 - Say which zodiac you use before you compare two charts.
 - An ayanamsa is a convention, so a careful chart always shows its name and value.
 - Do not argue about which sign someone "really" is. Ask how it was measured.`,
+        {
+          quiz: [
+            {
+              kind: 'choice',
+              question: 'Where does the zodiac of Jyotish begin?',
+              answers: [
+                'At a point among the stars',
+                'At the place of the Sun at the March equinox',
+                'At the sign that rises at birth',
+              ],
+              explanation: 'The zodiac of the equinox is the tropical one.',
+            },
+            {
+              kind: 'choice',
+              question: 'How large is the ayanamsa today, by the Lahiri value?',
+              answers: ['A little over 24 degrees', 'About one degree', 'About 72 degrees'],
+              explanation: 'It grows by one degree in about 72 years.',
+            },
+            {
+              kind: 'text',
+              question: 'The Sun is at 10 degrees of tropical Taurus. In which sidereal sign is it?',
+              answers: ['Mesha', 'Aries'],
+              explanation: 'Some 24 degrees earlier: at about 16 degrees of Mesha.',
+            },
+          ],
+        },
       ),
       video(
         'Watching a sign rise',
@@ -78,6 +104,10 @@ Here is an easy way to combine them: the graha is *what* happens, the sign is *h
 ## Your exercise
 
 Write three such sentences for your own chart. Keep them kind and simple.`,
+        {
+          exercise: 'lagna-lord',
+          task: 'Write three sentences of *what, how and where* for your own chart, or for one that you know well. Name the graha, the sign and the house of each.',
+        },
       ),
     ],
   },
