@@ -7,6 +7,7 @@ import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { DateOverride, WeeklyHours } from '#domain/availability/hours.ts'
 import type { AstrologerDiary, Diary, RequestedSlot } from '#domain/availability/slot-rules.ts'
 import type { Span } from '#domain/availability/spans.ts'
+import type { SessionLimits } from '#domain/content/offers.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What is to be booked, and with whom; without an astrologer, with anyone who offers it. */
@@ -39,6 +40,14 @@ export async function requireDiary(db: Database, offer: Offer, range: DiaryRange
   const isLive = sql`holds_slot and (status = 'paid' or hold_expires_at > ${now})
     and id is distinct from ${exceptBookingId}::uuid`
   const isOffered = sql`state = 'open' and expires_at > ${now} and user_id is distinct from ${heldFor}::uuid`
+  const starts = (isCounted: SQL) => sql<number[]>`(
+    select coalesce(json_agg(extract(epoch from starts_at) * 1000), '[]') from (
+      select starts_at from ${bookings}
+      where ${isCounted} and ${isLive} and astrologer_id = ${astrologers.id}
+        and tstzrange(occupied_from, occupied_until) && tstzrange(${from}::timestamptz - ${WEEK}, ${until}::timestamptz + ${WEEK})
+      union all
+      select starts_at from ${waitlistOffers}
+      where ${isCounted} and ${isOffered} and astrologer_id = ${astrologers.id}) counted)`
   const day = (instant: SQL) => sql`(${instant} at time zone ${astrologers.timeZone})::date`
   const rows = await db
     .select({
@@ -54,14 +63,9 @@ export async function requireDiary(db: Database, offer: Offer, range: DiaryRange
         select tstzrange(occupied_from, occupied_until) from ${waitlistOffers}
         where ${isOffered} and astrologer_id = ${astrologers.id}
           and tstzrange(occupied_from, occupied_until) && tstzrange(${from}, ${until})`),
-      counted: sql<number[]>`(
-        select coalesce(json_agg(extract(epoch from starts_at) * 1000), '[]') from (
-          select starts_at from ${bookings}
-          where ${isLimited} and ${isLive} and astrologer_id = ${astrologers.id} and package_id = ${packageId}
-            and tstzrange(occupied_from, occupied_until) && tstzrange(${from}::timestamptz - ${WEEK}, ${until}::timestamptz + ${WEEK})
-          union all
-          select starts_at from ${waitlistOffers}
-          where ${isLimited} and ${isOffered} and astrologer_id = ${astrologers.id} and package_id = ${packageId}) counted)`,
+      counted: starts(sql`${isLimited} and package_id = ${packageId}`),
+      limits: sql<SessionLimits>`json_build_object('mostPerDay', ${astrologers.mostPerDay}, 'mostPerWeek', ${astrologers.mostPerWeek})`,
+      countedOfAll: starts(sql`coalesce(${astrologers.mostPerDay}, ${astrologers.mostPerWeek}) is not null`),
       sessionsThatDay: sql<number>`(
         select count(*)::int from ${bookings}
         where ${startsAt}::timestamptz is not null and ${isLive} and astrologer_id = ${astrologers.id}
@@ -157,13 +161,18 @@ export function offers({ packageId, astrologerId }: { packageId: number; astrolo
 
 const DIARY_LOCK = 30_001
 
+/** How many days on either side decide whether an astrologer has reached the limits of all services. */
+const COUNTED_DAYS = sql`lateral (
+  select case when ${astrologers.mostPerWeek} is not null then 7 when ${astrologers.mostPerDay} is not null then 1 else 0 end as counted
+) limits`
+
 const diaryShare = sql<null>`pg_advisory_xact_lock_shared(${sql.raw(String(DIARY_LOCK))}::bigint)`
 
 /**
  * Before a slot is chosen and taken. Until the transaction ends, hours and time off cannot change, and nobody else can
  * take a slot of the same days with these astrologers: so what is read next stays true, limits hold, and two updates
  * never wait for each other under the exclusion constraint, which would be a deadlock. Everybody locks astrologers and
- * days in ascending order.
+ * days in ascending order. Days are counted per astrologer too, so a limit of their own locks the days around.
  */
 export async function lockSlots(tx: Database, offer: Omit<Offer, 'isLimited'>, [from, until]: Span): Promise<void> {
   const { packageId, astrologerId = null } = offer
@@ -171,7 +180,7 @@ export async function lockSlots(tx: Database, offer: Omit<Offer, 'isLimited'>, [
   await tx.execute(sql`
     with slots as materialized (
       select ${astrologers.id} as astrologer, day
-      from ${astrologers}, generate_series(${first}::integer, ${last}::integer) day
+      from ${astrologers}, ${COUNTED_DAYS}, generate_series(${first}::integer - counted, ${last}::integer + counted) day
       where ${offers({ packageId, astrologerId })} order by 1, 2)
     select ${diaryShare}, pg_advisory_xact_lock(astrologer::integer, day) from slots`)
 }

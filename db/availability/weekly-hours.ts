@@ -4,6 +4,7 @@ import { userRoles } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { practice } from '#db/schema/content.ts'
 import { WEEKDAYS, type Week } from '#domain/availability/typed-hours.ts'
+import type { SessionLimits } from '#domain/content/offers.ts'
 
 const DIARY = {
   id: astrologers.id,
@@ -60,6 +61,19 @@ export async function listDiaries(db: Database) {
     .from(astrologers)
     .where(isNull(astrologers.retiredAt))
     .orderBy(asc(astrologers.position), asc(astrologers.id))
+}
+
+/** How many sessions of all services an astrologer takes. */
+export async function findSessionLimits(db: Database, astrologerId: number): Promise<SessionLimits> {
+  const [found] = await db
+    .select({ mostPerDay: astrologers.mostPerDay, mostPerWeek: astrologers.mostPerWeek })
+    .from(astrologers)
+    .where(eq(astrologers.id, astrologerId))
+  return found ?? { mostPerDay: null, mostPerWeek: null }
+}
+
+export async function recordSessionLimits(db: Database, astrologerId: number, limits: SessionLimits): Promise<void> {
+  await db.update(astrologers).set(limits).where(eq(astrologers.id, astrologerId))
 }
 
 /** How many accounts may work at the desk. */

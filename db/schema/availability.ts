@@ -23,6 +23,9 @@ export const astrologers = pgTable('astrologers', {
   callNumber: text('call_number').notNull().default(''),
   /** Whether tomorrow's sessions are emailed on the evening before. */
   briefEmails: boolean('brief_emails').notNull().default(false),
+  /** Sessions of all services, on a calendar day and in an ISO week; null: no limit. */
+  mostPerDay: integer('most_per_day'),
+  mostPerWeek: integer('most_per_week'),
   position: integer('position').notNull().default(0),
   retiredAt: instant('retired_at'),
   isSample: boolean('is_sample').notNull().default(false),

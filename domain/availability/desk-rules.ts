@@ -1,3 +1,5 @@
+import type { SessionLimits } from '#domain/content/offers.ts'
+
 export type BookingRules = {
   /** A session must be booked at least this long before it starts. */
   readonly minimumNoticeMinutes: number
@@ -27,6 +29,16 @@ export function areUsableRules({
     isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) &&
     isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS) &&
     isWhole(mostUnverifiedClaims, 1, LARGEST_CLAIM_LIMIT)
+  )
+}
+
+/** The day has 48 half hours. */
+export const MOST_SESSIONS = { perDay: 48, perWeek: 7 * 48 } as const
+
+export function areUsableLimits({ mostPerDay, mostPerWeek }: SessionLimits): boolean {
+  return (
+    (mostPerDay === null || isWhole(mostPerDay, 1, MOST_SESSIONS.perDay)) &&
+    (mostPerWeek === null || isWhole(mostPerWeek, 1, MOST_SESSIONS.perWeek))
   )
 }
 

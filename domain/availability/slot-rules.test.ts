@@ -41,6 +41,8 @@ const astrologer = (changes: Partial<AstrologerDiary> = {}): AstrologerDiary => 
   closed: [],
   taken: [],
   counted: [],
+  limits: { mostPerDay: null, mostPerWeek: null },
+  countedOfAll: [],
   sessionsThatDay: 0,
   ...changes,
 })
@@ -158,6 +160,17 @@ test('offers no more sessions of a service on a full day or in a full week', () 
   expect(choose(diary({ counted }), '2026-11-21', '14:00', weekly)).toEqual({ ok: false, refusal: 'day-full' })
   expect(choose(diary({ counted }), '2026-11-23', '14:00', weekly).ok).toBe(true)
   expect(labelsOn('2026-11-21', diary({ counted }), weekly)).toEqual([])
+})
+
+test('offers no more sessions of all services than the astrologer takes', () => {
+  const countedOfAll = [istInstant('2026-11-17', '10:00').getTime(), istInstant('2026-11-18', '10:00').getTime()]
+  const daily = diary({ countedOfAll, limits: { mostPerDay: 1, mostPerWeek: null } })
+  const weekly = diary({ countedOfAll, limits: { mostPerDay: null, mostPerWeek: 2 } })
+
+  expect(choose(daily, '2026-11-17', '14:00')).toEqual({ ok: false, refusal: 'day-full' })
+  expect(choose(daily, '2026-11-19', '14:00').ok).toBe(true)
+  expect(labelsOn('2026-11-21', weekly)).toEqual([])
+  expect(choose(weekly, '2026-11-23', '14:00').ok).toBe(true)
 })
 
 test('gives a start to the free astrologer with the fewest sessions that day, then to the first', () => {

@@ -1,4 +1,4 @@
-import type { SessionTerms } from '#domain/content/offers.ts'
+import type { SessionLimits, SessionTerms } from '#domain/content/offers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { addDays, type IsoDate, istDate, mondayOf } from '#domain/time/india-time.ts'
@@ -24,6 +24,9 @@ export type AstrologerDiary = {
   readonly taken: readonly Span[]
   /** Starts of live sessions of the same service, if it has a limit per day or week. */
   readonly counted: readonly number[]
+  /** What the astrologer takes over all services, and the starts of all live sessions if that is limited. */
+  readonly limits: SessionLimits
+  readonly countedOfAll: readonly number[]
   /** Live sessions on the day of the requested start, where one was given. */
   readonly sessionsThatDay: number
 }
@@ -170,14 +173,15 @@ function planOf(astrologer: AstrologerDiary, terms: SessionTerms, rules: Booking
   const earliest = now.getTime() + (terms.minimumNoticeMinutes ?? rules.minimumNoticeMinutes) * MINUTE_MS
   const firstDate = dateIn(now, astrologer.timeZone)
   const lastDate = addDays(firstDate, terms.horizonDays ?? rules.horizonDays)
-  const isFull = limitOf(astrologer, terms)
+  const isFullOfService = limitOf(astrologer.counted, astrologer.timeZone, terms)
+  const isFullOfAll = limitOf(astrologer.countedOfAll, astrologer.timeZone, astrologer.limits)
 
   const judgeOffered = (start: number, date: IsoDate): SlotRefusal | undefined => {
     if (start < earliest) return 'too-soon'
     if (date > lastDate) return 'too-far'
     const occupied = occupiedBy(start, terms)
     if (overlaps(astrologer.closed, occupied)) return 'time-off'
-    if (isFull(date)) return 'day-full'
+    if (isFullOfService(date) || isFullOfAll(date)) return 'day-full'
     return overlaps(astrologer.taken, occupied) ? 'slot-taken' : undefined
   }
   return {
@@ -194,7 +198,7 @@ function planOf(astrologer: AstrologerDiary, terms: SessionTerms, rules: Booking
 }
 
 /** Whether the limits of a day or its week are reached. */
-function limitOf({ counted, timeZone }: AstrologerDiary, { mostPerDay, mostPerWeek }: SessionTerms) {
+function limitOf(counted: readonly number[], timeZone: string, { mostPerDay, mostPerWeek }: SessionLimits) {
   if (mostPerDay === null && mostPerWeek === null) return () => false
   const byDay = new Map<IsoDate, number>()
   const byWeek = new Map<IsoDate, number>()

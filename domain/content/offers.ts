@@ -44,8 +44,11 @@ export type ConsultationPackage = {
   readonly isPopular: boolean
 }
 
-/** How the sessions of a service are placed in a diary. */
-export type SessionTerms = {
+/** Sessions per astrologer, on a calendar day and in an ISO week; null: no limit. */
+export type SessionLimits = { readonly mostPerDay: number | null; readonly mostPerWeek: number | null }
+
+/** How the sessions of a service are placed in a diary. The limits count those of this service. */
+export type SessionTerms = SessionLimits & {
   readonly durationMinutes: number
   /** Free time around a session. It may reach outside the opening hours, but not into anything else in the diary. */
   readonly bufferBeforeMinutes: number
@@ -55,9 +58,6 @@ export type SessionTerms = {
   /** Null: the practice's own rule. */
   readonly minimumNoticeMinutes: number | null
   readonly horizonDays: number | null
-  /** Sessions of this service per astrologer, on a calendar day and in an ISO week; null: no limit. */
-  readonly mostPerDay: number | null
-  readonly mostPerWeek: number | null
 }
 
 /** Business days; the database has the same. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clockRange } from '#content/words/session-times.ts'
-import { packageAstrologers } from '#db/schema/availability.ts'
+import { astrologers, packageAstrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -75,6 +75,22 @@ test('sessions of different lengths are booked with the length and the buffers o
     occupiedUntil: new Date(startIn(DAY, '10:50')),
     heldAs: 'telephone',
   })
+})
+
+test('an astrologer takes no more sessions of all services than they wish, however many forms arrive at once', async () => {
+  const services = [await short(), await long()]
+  await own.db.update(astrologers).set({ mostPerDay: 2, mostPerWeek: 3 })
+
+  const wanted = ['09:00', '10:30', '14:00', '15:30'].map((time, index) => [time, services[index % 2]] as const)
+  const onDay = await Promise.all(wanted.map(([time, service]) => hold(service as Service, time)))
+  expect(onDay.filter(({ ok }) => ok)).toHaveLength(2)
+  const nextDay = await Promise.all(
+    wanted.map(([time, service]) => hold(service as Service, time, { day: '2026-11-21' })),
+  )
+
+  expect(nextDay.filter(({ ok }) => ok)).toHaveLength(1)
+  for (const service of services) expect(await labelsOf(service, '2026-11-21')).toEqual([])
+  expect(await refusalOf(hold(await short(), '09:00', { day: '2026-11-23' }))).toBeUndefined()
 })
 
 test('sessions of different lengths never overlap', async () => {

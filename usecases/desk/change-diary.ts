@@ -2,12 +2,14 @@ import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingRules } from '#db/availability/diary.ts'
 import { lockDiary } from '#db/availability/slots.ts'
 import { deleteTimeOff } from '#db/availability/time-off.ts'
+import { recordSessionLimits } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { recordActivityPace } from '#db/desk/client-activity.ts'
 import { recordBriefEmails } from '#db/sessions/brief-emails.ts'
 import { recordMeetingWays } from '#db/sessions/session-notes.ts'
-import { areUsableRules, type DeskRules } from '#domain/availability/desk-rules.ts'
+import { areUsableLimits, areUsableRules, type DeskRules } from '#domain/availability/desk-rules.ts'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
+import type { SessionLimits } from '#domain/content/offers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type MeetingWaysRefusal, readMeetingWays } from '#domain/sessions/meeting-ways.ts'
 import { changeMeetingLinks } from '#usecases/sessions/change-meeting-links.ts'
@@ -22,6 +24,19 @@ export async function endTimeOff(db: Database, id: number, astrologerId: number 
 export async function changeRules(db: Database, rules: DeskRules, now: Date): Promise<Outcome<null, 'rules-invalid'>> {
   if (!areUsableRules(rules)) return refused('rules-invalid')
   await recordBookingRules(db, rules, now)
+  return accepted(null)
+}
+
+/** How many sessions of all services an astrologer takes. Those that are booked stay. */
+export async function changeSessionLimits(
+  db: Database,
+  { astrologerId, limits }: { readonly astrologerId: number; readonly limits: SessionLimits },
+): Promise<Outcome<null, 'limits-invalid'>> {
+  if (!areUsableLimits(limits)) return refused('limits-invalid')
+  await db.transaction(async (tx) => {
+    await lockDiary(tx)
+    await recordSessionLimits(tx, astrologerId, limits)
+  })
   return accepted(null)
 }
 

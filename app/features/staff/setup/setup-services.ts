@@ -53,7 +53,7 @@ function suggestedRow(service: (typeof SUGGESTED_SERVICES)[number]): ServiceRow 
       description,
       price,
       durationMinutes: minutes,
-      stepMinutes: minutes === '30' ? '30' : '60',
+      stepMinutes: minutes === '30' ? '15' : '30',
       durationLabel: SETUP_SERVICES.shownMinutes(minutes),
       ...(isPrasna && ofPrasna),
     },

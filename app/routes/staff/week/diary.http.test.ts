@@ -58,6 +58,18 @@ test('shows the typed values of a refused rule or meeting link again', async () 
   expect(await link.text()).toContain('value="http://meet.example/room"')
 })
 
+test('an astrologer limits the sessions of a day and a week, and lifts the limit with an empty field', async () => {
+  const send = (perDay: string, perWeek: string) =>
+    desk.astrologer.post('/staff/week/diary', { intent: 'limits', perDay, perWeek })
+  const read = async () => (await desk.astrologer.get('/staff/week/diary')).text()
+
+  expect((await send('4', '18')).status).toBe(302)
+  expect(await read()).toContain('At most 4 a day and 18 a week')
+  expect(await (await send('0', '18.5')).text()).toMatch(/Please enter 1 to 48 sessions a day[\s\S]*value="18.5"/)
+  expect((await send('', '')).status).toBe(302)
+  expect(await read()).toContain('No limit')
+})
+
 test('saves how often the practice is emailed about bookings, and refuses another value', async () => {
   const saved = await desk.astrologer.post('/staff/week/diary', { intent: 'activity', pace: 'hourly' })
   const refused = await desk.astrologer.post('/staff/week/diary', { intent: 'activity', pace: 'weekly' })

@@ -4,6 +4,7 @@ import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { ActivityEmailsForm } from '#app/features/staff/week/activity-emails-form.tsx'
 import { BriefEmailsForm } from '#app/features/staff/week/brief-emails-form.tsx'
 import { HoursSummary } from '#app/features/staff/week/hours-summary.tsx'
+import { LimitsForm } from '#app/features/staff/week/limits-form.tsx'
 import { MeetingForm } from '#app/features/staff/week/meeting-form.tsx'
 import { RulesForm } from '#app/features/staff/week/rules-form.tsx'
 import { TimeOffPanel } from '#app/features/staff/week/time-off-panel.tsx'
@@ -17,7 +18,7 @@ import { DIARY } from '#content/staff/week/diary.ts'
 import { listOverrides } from '#db/availability/date-overrides.ts'
 import { requireBookingRules } from '#db/availability/diary.ts'
 import { listTimeOff } from '#db/availability/time-off.ts'
-import { countAstrologers, findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
+import { countAstrologers, findDiaryOf, findSessionLimits, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { requireActivityPace } from '#db/desk/client-activity.ts'
 import { wantsBriefEmails } from '#db/sessions/brief-emails.ts'
 import { requireMeetingWays } from '#db/sessions/session-notes.ts'
@@ -30,6 +31,7 @@ import {
   changeBriefEmails,
   changeMeetingWays,
   changeRules,
+  changeSessionLimits,
   endTimeOff,
 } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
@@ -45,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, now } = requireStaff(context, 'availability')
   const diary = await findDiaryOf(db, staff.id)
-  const [week, overrides, rules, timeOff, ways, pace, hasBriefs, astrologers] = await Promise.all([
+  const [week, overrides, rules, timeOff, ways, pace, hasBriefs, limits, astrologers] = await Promise.all([
     diary ? listWeeklyHours(db, diary.id) : null,
     diary ? listOverrides(db, diary.id, istDate(now)) : [],
     requireBookingRules(db),
@@ -53,16 +55,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     requireMeetingWays(db),
     requireActivityPace(db),
     diary ? wantsBriefEmails(db, diary.id) : null,
+    diary ? findSessionLimits(db, diary.id) : null,
     countAstrologers(db),
   ])
   const specialDays = diary ? overrides.map(specialDaysView) : null
-  return { week, specialDays, rules, timeOff, ways, pace, hasBriefs, hasSeveral: astrologers > 1 }
+  return { week, specialDays, rules, timeOff, ways, pace, hasBriefs, limits, hasSeveral: astrologers > 1 }
 }
 
 const ACTIONS = {
   'take-off': takeOff,
   'open-again': openAgain,
   rules: saveRules,
+  limits: saveLimits,
   meeting: saveMeeting,
   activity: saveActivity,
   briefs: saveBriefs,
@@ -111,6 +115,18 @@ async function saveRules(form: SentForm, { db, now }: StaffVisit) {
   }
   const outcome = await changeRules(db, rules, now)
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, 'notice')
+}
+
+async function saveLimits(form: SentForm, { db, staff }: StaffVisit) {
+  const diary = await findDiaryOf(db, staff.id)
+  if (!diary) throw badRequest()
+  const limits = { mostPerDay: numberOrNone(form.text('perDay')), mostPerWeek: numberOrNone(form.text('perWeek')) }
+  const outcome = await changeSessionLimits(db, { astrologerId: diary.id, limits })
+  return outcome.ok ? done(DIARY.limitsSaved) : problem(DIARY.limitsInvalid, form, 'perDay')
+}
+
+function numberOrNone(text: string): number | null {
+  return text.trim() === '' ? null : Number(text)
 }
 
 const MEETING_PROBLEMS = {
@@ -165,6 +181,8 @@ const TYPED = [
   'notice',
   'horizon',
   'claims',
+  'perDay',
+  'perWeek',
   'way',
   'link',
   'roomServer',
@@ -178,7 +196,7 @@ function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { week, specialDays, rules, timeOff, ways, pace, hasBriefs, hasSeveral } = loaderData
+  const { week, specialDays, rules, timeOff, ways, pace, hasBriefs, limits, hasSeveral } = loaderData
   return (
     <StaffPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
@@ -190,6 +208,7 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
         problem={actionData ?? NO_PROBLEM}
       />
       <RulesForm rules={rules} problem={actionData ?? NO_PROBLEM} />
+      {limits && <LimitsForm limits={limits} problem={actionData ?? NO_PROBLEM} />}
       <MeetingForm ways={ways} problem={actionData ?? NO_PROBLEM} />
       {hasBriefs !== null && <BriefEmailsForm isOn={hasBriefs} />}
       <ActivityEmailsForm pace={pace} />

@@ -5,8 +5,10 @@ import {
   LARGEST_CLAIM_LIMIT,
   LONGEST_HORIZON_DAYS,
   LONGEST_NOTICE_MINUTES,
+  MOST_SESSIONS,
 } from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
+import type { SessionLimits } from '#domain/content/offers.ts'
 import { hostOf } from '#domain/sessions/meeting-link.ts'
 import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
 
@@ -43,6 +45,18 @@ export const DIARY = {
   saveRules: 'Save rules',
   rulesSaved: 'Booking rules saved',
   rulesInvalid: `Notice must be 0 to ${numberText(LONGEST_NOTICE_MINUTES)} minutes, booking ahead 1 to ${LONGEST_HORIZON_DAYS} days, and unverified sessions 1 to ${LARGEST_CLAIM_LIMIT}.`,
+  limits: 'Most sessions',
+  limitsLine: ({ mostPerDay, mostPerWeek }: SessionLimits) => {
+    if (mostPerDay !== null && mostPerWeek !== null) return `At most ${mostPerDay} a day and ${mostPerWeek} a week`
+    if (mostPerDay !== null) return `At most ${mostPerDay} a day`
+    return mostPerWeek === null ? 'No limit' : `At most ${mostPerWeek} a week`
+  },
+  perDay: 'At most per day',
+  perWeek: 'At most per week',
+  limitsHint: 'Over all services. Leave empty for no limit.',
+  saveLimits: 'Save',
+  limitsSaved: 'Saved. Sessions that are booked stay.',
+  limitsInvalid: `Please enter 1 to ${MOST_SESSIONS.perDay} sessions a day and 1 to ${MOST_SESSIONS.perWeek} a week, or leave the field empty.`,
   meeting: 'Video and phone sessions',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `A room of its own for each, on ${hostOf(roomServer)}`,

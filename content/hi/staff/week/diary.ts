@@ -1,5 +1,10 @@
 import { duration, numberText } from '#content/words/numbers.ts'
-import { LARGEST_CLAIM_LIMIT, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/availability/desk-rules.ts'
+import {
+  LARGEST_CLAIM_LIMIT,
+  LONGEST_HORIZON_DAYS,
+  LONGEST_NOTICE_MINUTES,
+  MOST_SESSIONS,
+} from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
 import { hostOf } from '#domain/sessions/meeting-link.ts'
 import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
@@ -39,6 +44,18 @@ export const DIARY: Texts<typeof en.DIARY> = {
   saveRules: 'नियम सेव करें',
   rulesSaved: 'बुकिंग के नियम सेव हो गए',
   rulesInvalid: `0 से ${numberText(LONGEST_NOTICE_MINUTES)} मिनट पहले, आगे के 1 से ${LONGEST_HORIZON_DAYS} दिन, और बिना जाँचे भुगतान वाले 1 से ${LARGEST_CLAIM_LIMIT} सेशन रख सकते हैं।`,
+  limits: 'ज़्यादा से ज़्यादा सेशन',
+  limitsLine: ({ mostPerDay, mostPerWeek }) => {
+    if (mostPerDay !== null && mostPerWeek !== null) return `दिन में ${mostPerDay} और हफ़्ते में ${mostPerWeek} तक`
+    if (mostPerDay !== null) return `दिन में ${mostPerDay} तक`
+    return mostPerWeek === null ? 'कोई सीमा नहीं' : `हफ़्ते में ${mostPerWeek} तक`
+  },
+  perDay: 'दिन में ज़्यादा से ज़्यादा',
+  perWeek: 'हफ़्ते में ज़्यादा से ज़्यादा',
+  limitsHint: 'सभी सेवाओं के मिलाकर। सीमा न हो तो खाली छोड़ें।',
+  saveLimits: 'सेव करें',
+  limitsSaved: 'सेव हो गया। जो सेशन बुक हैं, वे बने रहेंगे।',
+  limitsInvalid: `कृपया दिन में 1 से ${MOST_SESSIONS.perDay} और हफ़्ते में 1 से ${MOST_SESSIONS.perWeek} सेशन लिखें, या खाली छोड़ें।`,
   meeting: 'वीडियो और फ़ोन सेशन',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `हर सेशन का अपना रूम, ${hostOf(roomServer)} पर`,

@@ -1,6 +1,11 @@
 import { plural } from '#content/words/grammar.ts'
 import { numberText } from '#content/words/numbers.ts'
-import { LARGEST_CLAIM_LIMIT, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/availability/desk-rules.ts'
+import {
+  LARGEST_CLAIM_LIMIT,
+  LONGEST_HORIZON_DAYS,
+  LONGEST_NOTICE_MINUTES,
+  MOST_SESSIONS,
+} from '#domain/availability/desk-rules.ts'
 import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
 import { hostOf } from '#domain/sessions/meeting-link.ts'
 import type { MeetingWays } from '#domain/sessions/meeting-ways.ts'
@@ -41,6 +46,18 @@ export const DIARY: Texts<typeof en.DIARY> = {
   saveRules: 'నియమాలు సేవ్ చేయండి',
   rulesSaved: 'బుకింగ్ నియమాలు సేవ్ అయ్యాయి',
   rulesInvalid: `ముందస్తు సమయం 0 నుంచి ${numberText(LONGEST_NOTICE_MINUTES)} నిమిషాలు, బుకింగ్ రోజులు 1 నుంచి ${LONGEST_HORIZON_DAYS}, సరిచూడని సెషన్లు 1 నుంచి ${LARGEST_CLAIM_LIMIT} ఉండాలి.`,
+  limits: 'గరిష్ఠ సెషన్లు',
+  limitsLine: ({ mostPerDay, mostPerWeek }) => {
+    if (mostPerDay !== null && mostPerWeek !== null) return `రోజుకు ${mostPerDay}, వారానికి ${mostPerWeek} వరకు`
+    if (mostPerDay !== null) return `రోజుకు ${mostPerDay} వరకు`
+    return mostPerWeek === null ? 'పరిమితి లేదు' : `వారానికి ${mostPerWeek} వరకు`
+  },
+  perDay: 'రోజుకు గరిష్ఠంగా',
+  perWeek: 'వారానికి గరిష్ఠంగా',
+  limitsHint: 'అన్ని సేవలూ కలిపి. పరిమితి వద్దంటే ఖాళీగా వదలండి.',
+  saveLimits: 'సేవ్ చేయండి',
+  limitsSaved: 'సేవ్ అయింది. బుక్ అయిన సెషన్లు అలాగే ఉంటాయి.',
+  limitsInvalid: `దయచేసి రోజుకు 1 నుంచి ${MOST_SESSIONS.perDay}, వారానికి 1 నుంచి ${MOST_SESSIONS.perWeek} సెషన్లు రాయండి, లేదా ఖాళీగా వదలండి.`,
   meeting: 'వీడియో, ఫోన్ సెషన్లు',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `ఒక్కో సెషన్‌కు ప్రత్యేక గది (${hostOf(roomServer)})`,

@@ -21,9 +21,10 @@ const MINUTES_PER_DAY = 24 * 60
 
 /** When a session can be booked; a Prasna has none. */
 const TIMES_FIELDS = [
-  { name: 'stepMinutes', startsAs: '60', type: 'number' },
+  { name: 'stepMinutes', startsAs: '30', type: 'number' },
   { name: 'bufferBeforeMinutes', startsAs: '0', type: 'number' },
-  { name: 'bufferAfterMinutes', startsAs: '0', type: 'number' },
+  // To write down what was said, and to breathe.
+  { name: 'bufferAfterMinutes', startsAs: '10', type: 'number' },
   { name: 'minimumNoticeMinutes', type: 'number', isOptional: true },
   { name: 'horizonDays', type: 'number', isOptional: true },
   { name: 'mostPerDay', type: 'number', isOptional: true },
