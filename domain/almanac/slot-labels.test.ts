@@ -21,8 +21,10 @@ test.each([
   ['12:05', ['abhijit']],
   ['11:00', ['good-choghadiya']],
   // Gulika has begun, though Abhijit and a good choghadiya go on; the fourth fifteenth is dur muhurta.
-  ['12:15', []],
-  ['13:15', []],
+  ['12:15', ['gulika']],
+  ['13:15', ['gulika']],
+  // Yamaganda, the third eighth of a Tuesday.
+  ['10:00', ['yamaganda']],
   ['09:15', []],
   // Kala, and the first hours: Roga and Udvega.
   ['14:15', []],
@@ -32,7 +34,7 @@ test.each([
   expect(labelsAt(time)).toEqual(labels)
 })
 
-test('adds what the Moon means for a birth star, only if it is favourable', () => {
+test('adds what the Moon means for a birth star: what is favourable, and chandrashtama', () => {
   const star = DAY?.stars[0]?.index ?? 0
   const sign = Math.floor((star * 4) / 9)
   const from = (stars: number, signs: number) => ({
@@ -42,7 +44,7 @@ test('adds what the Moon means for a birth star, only if it is favourable', () =
 
   // Sampat, and the Moon in the sign of birth; janma, and the Moon in the eighth sign (chandrashtama).
   expect(labelsAt('08:00', from(1, 0))).toContain('tara-bala')
-  expect(labelsAt('08:00', from(0, 7))).toEqual([])
+  expect(labelsAt('08:00', from(0, 7))).toEqual(['chandrashtama'])
 })
 
 test('no label and no list of any weekday calls good what another calls bad', () => {
@@ -67,7 +69,7 @@ test('no label and no list of any weekday calls good what another calls bad', ()
       const isBad = bad.some(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt)
       if (isBad)
         expect(
-          labels.filter((label) => label !== 'rahu-kalam'),
+          labels.filter((label) => !['rahu-kalam', 'yamaganda', 'gulika'].includes(label)),
           `${date} ${minute}`,
         ).toEqual([])
     }

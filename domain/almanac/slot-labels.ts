@@ -9,6 +9,8 @@ import type { SlotLabel } from './slot-label-names.ts'
 /** What a day needs to label its starts. Instants are Julian Days UT. */
 export type LabelledDay = {
   readonly rahuKalam: Span
+  readonly yamaganda: Span
+  readonly gulika: Span
   /** Every time to avoid of the almanac, in which no label calls a start good. */
   readonly avoid: readonly Span[]
   readonly abhijit: Span | undefined
@@ -16,6 +18,9 @@ export type LabelledDay = {
   readonly good: readonly Span[]
   readonly stars: AlmanacDay['nakshatras']
 }
+
+/** Signs after that of birth. */
+const CHANDRASHTAMA = 7
 
 const GOOD_CHOGHADIYAS: readonly ChoghadiyaName[] = ['amrit', 'shubh', 'labh']
 
@@ -26,6 +31,8 @@ export function readLabelledDay(place: AlmanacPlace, date: IsoDate): LabelledDay
   const { day, nakshatras, durMuhurtas, varjyams } = outcome.value.almanac
   return {
     rahuKalam: day.rahuKalam,
+    yamaganda: day.yamaganda,
+    gulika: day.gulika,
     avoid: [day.rahuKalam, day.yamaganda, day.gulika, ...durMuhurtas, ...varjyams],
     abhijit: day.abhijit,
     good: day.choghadiyas.filter(({ name, isDay }) => isDay && GOOD_CHOGHADIYAS.includes(name)),
@@ -33,12 +40,14 @@ export function readLabelledDay(place: AlmanacPlace, date: IsoDate): LabelledDay
   }
 }
 
-/** What the almanac says about a start, and about the Moon for a person; only Rahu kalam and what is favourable. */
+/** What the almanac says about a start, and about the Moon for a person. */
 export function slotLabels(startMs: number, day: LabelledDay, person: Person | undefined): SlotLabel[] {
   const jdUt = julianDayFromUnix(startMs)
   const isIn = ({ startJdUt, endJdUt }: Span) => startJdUt <= jdUt && jdUt < endJdUt
   const labels: SlotLabel[] = []
   if (isIn(day.rahuKalam)) labels.push('rahu-kalam')
+  else if (isIn(day.yamaganda)) labels.push('yamaganda')
+  else if (isIn(day.gulika)) labels.push('gulika')
   else if (!day.avoid.some(isIn)) {
     if (day.abhijit && isIn(day.abhijit)) labels.push('abhijit')
     else if (day.good.some(isIn)) labels.push('good-choghadiya')
@@ -51,5 +60,6 @@ export function slotLabels(startMs: number, day: LabelledDay, person: Person | u
   // A sign ends at a quarter of a star. Within a star the Moon moves evenly to some minutes, enough for a label.
   const sign = Math.floor(((star.index + elapsed) * 4) / 9) % 12
   if (isGoodMoon(sign, person.rashi)) labels.push('chandra-bala')
+  else if ((sign - person.rashi + 12) % 12 === CHANDRASHTAMA) labels.push('chandrashtama')
   return labels
 }

@@ -97,7 +97,7 @@ export const ALMANAC_FORM = {
     },
     labelsSlots: {
       label: 'Label free times when clients book',
-      hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. It doesn’t close any times.',
+      hint: 'Rahu kalam, yamaganda, gulika, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala, chandra bala and chandrashtama. It doesn’t close any times.',
     },
   },
 } as const
