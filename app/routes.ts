@@ -168,6 +168,12 @@ export default [
       route('staff/courses/students', 'routes/staff/courses/students.tsx'),
       route('staff/courses/students/:course', 'routes/staff/courses/course-students.tsx'),
       route('staff/courses/students/:course/:student', 'routes/staff/courses/course-student.tsx'),
+      route('staff/courses/groups', 'routes/staff/courses/groups.tsx'),
+      route('staff/courses/groups/new', 'routes/staff/courses/group-form.tsx'),
+      route('staff/courses/groups/:cohort', 'routes/staff/courses/group.tsx'),
+      route('staff/courses/groups/:cohort/edit', 'routes/staff/courses/group-form.tsx', { id: 'change-group' }),
+      route('staff/courses/groups/:cohort/timetable', 'routes/staff/courses/group-timetable.tsx'),
+      route('staff/courses/groups/:cohort/classes/:class', 'routes/staff/courses/group-roll.tsx'),
       route('staff/courses/work', 'routes/staff/courses/work-list.tsx'),
       route('staff/courses/work/:workId', 'routes/staff/courses/work.tsx'),
       layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [

@@ -255,6 +255,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     rights({ signedOut: 'sign-in', signedIn: 'denied', owner: 'open' }),
   ),
   'routes/staff/inbox/questions': { ...form('/staff/inbox/questions', INCOME), form: { intent: 'show' } },
+  'routes/staff/courses/groups': { path: '/staff/courses/groups', read: INCOME, write: 'none' },
+  'routes/staff/courses/group-form': form('/staff/courses/groups/new', INCOME),
+  'change-group': form('/staff/courses/groups/1/edit', INCOME),
+  'routes/staff/courses/group': { ...form('/staff/courses/groups/1', INCOME), form: { intent: 'move' } },
+  'routes/staff/courses/group-timetable': form('/staff/courses/groups/1/timetable', INCOME),
+  'routes/staff/courses/group-roll': form('/staff/courses/groups/1/classes/1', INCOME),
   'routes/staff/courses/work-list': form('/staff/courses/work', INCOME),
   'routes/staff/courses/work': { ...form(`/staff/courses/work/${OWN_WORK}`, INCOME), form: { intent: 'return' } },
   'routes/learning/certificate-file': {

@@ -12,6 +12,7 @@ import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
+import { givenCohort } from '#test/factories/cohorts.ts'
 import { givenFile, givenLessonFile } from '#test/factories/files.ts'
 import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
 import { givenEnrollment, givenQuizQuestions } from '#test/factories/learning.ts'
@@ -122,4 +123,5 @@ async function completeCourse(
   await recordLessonOpened(db, { userId, lessonId, now })
   await givenHandedInWork(db, { id: OWN_WORK, userId, lessonId, now })
   await givenLessonQuestion(db, { userId, lessonId, now })
+  await givenCohort(db, { courseId: course.id, starts: [now], now })
 }

@@ -95,6 +95,7 @@ export const STAFF_NAVIGATION = {
       tabs: [
         { href: '/staff/courses', label: 'Enrollments' },
         { href: '/staff/courses/students', label: 'Students' },
+        { href: '/staff/courses/groups', label: 'Groups' },
         { href: '/staff/courses/work', label: 'Students’ work' },
         {
           href: '/staff/courses/courses',

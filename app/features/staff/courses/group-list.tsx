@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { GROUPS } from '#content/staff/courses/groups.ts'
+import { shortDay } from '#content/words/dates.ts'
+import { groupPath } from './group-paths.ts'
+import { GROUP_TONES, type GroupState } from './group-state.ts'
+
+type GroupLine = {
+  readonly id: number
+  readonly title: string
+  readonly courseTitle: string
+  readonly seats: number
+  readonly taken: number
+  readonly waiting: number
+  readonly startsAt: Date | null
+  readonly state: GroupState
+}
+
+const { columns } = GROUPS
+
+const COLUMNS: readonly RowColumn<GroupLine>[] = [
+  {
+    header: columns.group,
+    place: 'title',
+    cell: ({ id, title }) => (
+      <Link className={classNames('row-link', tallScript(title))} to={groupPath(id)}>
+        {title}
+      </Link>
+    ),
+  },
+  { header: columns.seats, place: 'sum', cell: ({ taken, seats }) => GROUPS.seats(taken, seats) },
+  {
+    header: columns.course,
+    place: 'detail',
+    cell: ({ courseTitle }) => <span className={tallScript(courseTitle)}>{courseTitle}</span>,
+  },
+  {
+    header: columns.state,
+    place: 'state',
+    cell: ({ state }) => <Badge tone={GROUP_TONES[state]}>{GROUPS.states[state]}</Badge>,
+  },
+  {
+    header: columns.starts,
+    place: 'note',
+    cell: ({ startsAt }) => startsAt && GROUPS.starts(shortDay(startsAt)),
+  },
+  { header: columns.waiting, place: 'note', cell: ({ waiting }) => waiting > 0 && GROUPS.waiting(waiting) },
+]
+
+/** All groups of all courses, with how full they are. */
+export function GroupList({ groups }: { groups: readonly GroupLine[] }) {
+  return (
+    <RowList caption={GROUPS.title} isCaptionHidden columns={COLUMNS} rows={groups} rowKey={({ id }) => String(id)} />
+  )
+}

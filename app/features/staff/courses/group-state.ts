@@ -1,0 +1,29 @@
+import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { CohortStatus } from '#domain/learning/cohorts.ts'
+
+export type GroupState = 'open' | 'full' | 'running' | 'over' | 'cancelled' | 'undated'
+
+type DatedGroup = {
+  readonly status: CohortStatus
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly seats: number
+  readonly taken: number
+}
+
+export function groupState({ status, startsAt, endsAt, seats, taken }: DatedGroup, now: Date): GroupState {
+  if (status === 'cancelled') return 'cancelled'
+  if (startsAt === null || endsAt === null) return 'undated'
+  if (endsAt <= now) return 'over'
+  if (startsAt <= now) return 'running'
+  return taken < seats ? 'open' : 'full'
+}
+
+export const GROUP_TONES: Readonly<Record<GroupState, BadgeTone>> = {
+  open: 'success',
+  full: 'gold',
+  running: 'action',
+  over: 'neutral',
+  cancelled: 'danger',
+  undated: 'neutral',
+}
