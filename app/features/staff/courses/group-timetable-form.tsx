@@ -17,6 +17,8 @@ type ClassLine = {
   readonly minutes: string
   readonly lesson: string
   readonly recording: string
+  /** Once there may be one. */
+  readonly asksRecording: boolean
 }
 
 type GroupTimetableFormProps = {
@@ -82,7 +84,7 @@ function ClassFields({ line, number, lessons, fieldErrors, values }: ClassFields
             hint={number === 1 ? TIMETABLE.lessonHint : undefined}
           />
         )}
-        <TextField {...field('recording')} label={TIMETABLE.recording} type="url" />
+        {line.asksRecording && <TextField {...field('recording')} label={TIMETABLE.recording} type="url" />}
       </div>
       <CheckboxField name={remove} label={TIMETABLE.remove} defaultChecked={values[remove] === 'on'} />
     </fieldset>

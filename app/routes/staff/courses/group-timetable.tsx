@@ -42,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       minutes: String(minutes),
       lesson: String(lessonId ?? ''),
       recording: recordingUrl ?? '',
+      asksRecording: recordingUrl !== null || startsAt <= visit.now,
     })),
     lessons: lessons.map(({ id, title }) => ({ value: String(id), label: title })),
   }

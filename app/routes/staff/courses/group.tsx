@@ -112,15 +112,26 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       <PageToast toast={actionData?.toast} />
-      <div className="grid gap-8">
-        <div className="grid justify-items-start gap-3">
+      <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 justify-items-start gap-3">
           <Badge tone={GROUP_TONES[state]}>{GROUPS.states[state]}</Badge>
           {!isOpen && students.length > 0 && <Notice>{GROUP.cancelledLead}</Notice>}
           <FactList
             facts={[
               { term: GROUP.seats, value: GROUPS.seats(group.taken, group.seats) },
               ...(starts === null ? [] : [{ term: GROUP.starts, value: starts }]),
-              ...(link === '' ? [] : [{ term: GROUP.link, value: <a href={link}>{link}</a> }]),
+              ...(link === ''
+                ? []
+                : [
+                    {
+                      term: GROUP.link,
+                      value: (
+                        <a className="text-link [overflow-wrap:anywhere]" href={link}>
+                          {link}
+                        </a>
+                      ),
+                    },
+                  ]),
             ]}
           />
         </div>

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listAttendance, listCohortClasses, listCohorts } from '#db/learning/cohorts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { courseService } from '#domain/bookings/booking-service.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -77,7 +77,8 @@ test('staff see students, the waitlist and the roll of a group, move a student, 
   const course = await givenCourse(database())
   const asha = await givenUser(database(), { fullName: 'Asha Rao', password: null })
   const ravi = await givenUser(database(), { fullName: 'Ravi Kumar', password: null })
-  const group = await givenCohort(database(), { courseId: course.id, seats: 1, now })
+  const starts = [new Date(now.getTime() + HOUR_MS)]
+  const group = await givenCohort(database(), { courseId: course.id, seats: 1, starts, now })
   const other = await givenCohort(database(), { courseId: course.id, title: 'Sundays', seats: 1, now })
   const form = { cohort: String(group.id) }
   const booking = await givenBooking(database(), {
@@ -97,7 +98,7 @@ test('staff see students, the waitlist and the roll of a group, move a student, 
   const [held] = await listCohortClasses(database(), [group.id])
   const rollPath = `${path}/classes/${held?.id}`
   expect((await astrologer.post(rollPath, { present: asha.id })).status).toBe(409)
-  clock.advance(8 * DAY_MS)
+  clock.advance({ hours: 2 })
   await astrologer.post(rollPath, { present: asha.id })
   expect(await listAttendance(database(), group.id)).toMatchObject([{ userId: asha.id, isPresent: true }])
   expect(await textOf(path)).toContain('1 of 1 were there')

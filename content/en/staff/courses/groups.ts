@@ -115,7 +115,7 @@ export const GROUP = {
 } as const
 
 export const TIMETABLE = {
-  title: (group: string) => `Dates of ${group}`,
+  title: (group: string) => `Dates: ${group}`,
   lead: 'All times are in India (IST). Students read them on their own clock. When you change the time of a class that is ahead, they get an email.',
   class: (number: number) => `Class ${number}`,
   date: 'Day',
