@@ -122,6 +122,7 @@ export default [
     route('create-admin', 'routes/account/create-admin.tsx'),
     route('book/:kind/:slug', 'routes/booking/book.tsx'),
     route('book/consultation/:slug/wait', 'routes/waitlist/join.tsx'),
+    route('book/course/:slug/wait/:cohort', 'routes/waitlist/join-group.tsx'),
     // Opened by links in emails, without a sign-in.
     route('booking/pay', 'routes/booking/payment.tsx', { id: 'pay-by-link' }),
     route('booking/move', 'routes/booking/reschedule.tsx', { id: 'move-by-link' }),
@@ -169,9 +170,8 @@ export default [
       route('staff/courses/students/:course', 'routes/staff/courses/course-students.tsx'),
       route('staff/courses/students/:course/:student', 'routes/staff/courses/course-student.tsx'),
       route('staff/courses/groups', 'routes/staff/courses/groups.tsx'),
-      route('staff/courses/groups/new', 'routes/staff/courses/group-form.tsx'),
       route('staff/courses/groups/:cohort', 'routes/staff/courses/group.tsx'),
-      route('staff/courses/groups/:cohort/edit', 'routes/staff/courses/group-form.tsx', { id: 'change-group' }),
+      route('staff/courses/groups/:cohort/edit', 'routes/staff/courses/group-form.tsx'),
       route('staff/courses/groups/:cohort/timetable', 'routes/staff/courses/group-timetable.tsx'),
       route('staff/courses/groups/:cohort/classes/:class', 'routes/staff/courses/group-roll.tsx'),
       route('staff/courses/work', 'routes/staff/courses/work-list.tsx'),

@@ -124,4 +124,6 @@ async function completeCourse(
   await givenHandedInWork(db, { id: OWN_WORK, userId, lessonId, now })
   await givenLessonQuestion(db, { userId, lessonId, now })
   await givenCohort(db, { courseId: course.id, starts: [now], now })
+  const other = await findCourse(db, 'madhyamika')
+  if (other) await givenCohort(db, { courseId: other.id, now })
 }

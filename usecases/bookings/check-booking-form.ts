@@ -4,9 +4,8 @@ import { isLimited } from '#domain/availability/session-terms.ts'
 import { chooseSlot } from '#domain/availability/slot-rules.ts'
 import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { istDate } from '#domain/time/india-time.ts'
+import { readFormOfCourse } from './cohorts/read-form-of-course.ts'
 import type { HoldRefusal } from './hold-booking.ts'
 import { findUsableCoupon } from './price-booking.ts'
 
@@ -20,7 +19,7 @@ export async function checkBookingForm(
   }: { readonly service: Service; readonly form: BookingFormValues; readonly heldFor?: string | undefined },
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
-  const read = readBookingForm(form, { service, today: istDate(now) })
+  const read = await readFormOfCourse(db, { service, form }, now)
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
   const coupon = await findUsableCoupon(db, { typed: read.value.coupon, service, userId: undefined }, now)

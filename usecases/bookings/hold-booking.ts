@@ -12,7 +12,7 @@ import { type NewBooking, recordBooking, recordFirstRows } from '#db/bookings/ne
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { type DatedCohort, listBookableCohorts } from '#db/learning/cohorts.ts'
+import type { DatedCohort } from '#db/learning/cohorts.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import { sealNotes } from '#db/sealed-notes.ts'
 import type { Slot, SlotRefusal } from '#domain/availability/slot-rules.ts'
@@ -22,13 +22,13 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import { isBirthMissing, readBookingForm } from '#domain/bookings/read-booking-form.ts'
+import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
 import type { SeatRefusal } from '#domain/learning/cohorts.ts'
 import type { PassRefusal } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { istDate } from '#domain/time/india-time.ts'
 import { FOLLOW_UPS } from './booking-follow-ups.ts'
 import { reserveSeat } from './cohorts/cohort-seats.ts'
+import { readFormOfCourse } from './cohorts/read-form-of-course.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import {
   type CouponRefusal,
@@ -134,7 +134,7 @@ type Checked = {
  */
 async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outcome<Checked, HoldRefusal>> {
   const { service, form, userId, idempotencyKey } = order
-  const read = await readOrderedForm(tx, { service, form }, now)
+  const read = await readFormOfCourse(tx, { service, form }, now)
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
   const client = await lockBookingClient(tx, userId)
@@ -151,19 +151,6 @@ async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outc
   const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
   if (!another.ok) return refused({ reason: another.refusal })
   return eligibility.unpaid < MOST_UNPAID ? accepted(checked) : refused({ reason: 'too-many-unpaid' })
-}
-
-/** A course with groups starts with the first class of the chosen one. */
-async function readOrderedForm(
-  tx: Database,
-  { service, form }: Pick<BookingOrder, 'service' | 'form'>,
-  now: Date,
-): Promise<Outcome<BookingRequest, BookingProblems>> {
-  const cohorts = service.type === 'course' ? await listBookableCohorts(tx, service.id, { now }) : []
-  const chosen = cohorts.find(({ id }) => String(id) === form.cohort)
-  const started = chosen?.startsAt ? { ...form, bookingDate: istDate(chosen.startsAt) } : form
-  const asked = { service, today: istDate(now), cohortIds: cohorts.map(({ id }) => id) }
-  return readBookingForm(started, asked)
 }
 
 async function reserveRequestedSeat(

@@ -6,12 +6,11 @@ import type { ClientPass } from '#db/offers/passes.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { askingLess } from '#domain/bookings/booking-service.ts'
-import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { isLanguage } from '#domain/languages.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
-import { istDate } from '#domain/time/india-time.ts'
+import { readFormOfCourse } from '#usecases/bookings/cohorts/read-form-of-course.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
@@ -69,7 +68,7 @@ export async function bookForClient(
   if (!found) return refused({ reason: 'service-unknown' })
   if (paysAtSession && found.session === null) return refused({ reason: 'not-at-the-session' })
   const service = askingLess(found, { mayOmitBirth: isBirthLater, isQuestionLater })
-  const read = readBookingForm(form, { service, today: istDate(now) })
+  const read = await readFormOfCourse(db, { service, form }, now)
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
   return db

@@ -18,6 +18,7 @@ import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
 import { ClientFields, DetailsConsent, EmailField, NotesField } from './details-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
+import { GroupField } from './group-field.tsx'
 import { PassField } from './pass-field.tsx'
 import { pagePrice } from './payment/page-price.ts'
 import { QuestionsField } from './questions-field.tsx'
@@ -98,7 +99,16 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {!isSession && <input type="hidden" name="timeZone" value={timeZone} />}
         <input type="hidden" name="astrologer" value={page.form.astrologer} />
 
-        {service.type === 'course' && <StartDateField values={values} errors={errors} today={today} />}
+        {service.type === 'course' && page.groups.length === 0 && (
+          <StartDateField values={values} errors={errors} today={today} />
+        )}
+        <GroupField
+          groups={page.groups}
+          path={path}
+          values={values}
+          errors={errors}
+          reader={{ timeZone, now: page.now }}
+        />
         {service.isPrasna && (
           <TextField
             name="moment"

@@ -27,6 +27,14 @@ export type Availability = {
 /** A course that includes another one; its lessons open once the payment is verified. */
 export type IncludingCourse = { readonly title: string; readonly slug: string; readonly isOpen: boolean }
 
+export type GroupChoice = {
+  readonly id: number
+  readonly title: string
+  /** For this client: a seat that is offered to them, or that they hold, is free. */
+  readonly freeSeats: number
+  readonly classes: readonly { readonly startsAt: string; readonly endsAt: string }[]
+}
+
 export type SavedBirthChoice = { readonly id: string; readonly texts: BookedBirthTexts }
 
 export type BookingPageView = {
@@ -62,6 +70,8 @@ export type BookingPageView = {
   readonly waitPath: string | null
   /** Whom the client can choose; empty unless several astrologers offer the service. */
   readonly astrologers: readonly { readonly slug: string; readonly name: string; readonly isChosen: boolean }[]
+  /** The groups of a course that can be chosen, by their first class; empty for a course that is begun on any day. */
+  readonly groups: readonly GroupChoice[]
   readonly form: BookingFormValues
   /** The client's own birth as last given, and those that they have saved. */
   readonly births: { readonly own: BookedBirthTexts; readonly saved: readonly SavedBirthChoice[] }

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     starts: startsAt && clientTime(startsAt, reader),
     ended: endReason && SEAT_WAIT_ENDS[endReason],
     heldUntil: isOffered ? clientTime(offerExpiresAt, reader) : null,
-    bookPath: `/book/course/${courseSlug}?group=${cohortId}`,
+    bookPath: `/book/course/${courseSlug}?group=${cohortId}${isOffered ? `&seat=${token}` : ''}`,
     path: waitlistPath('group', token),
   }
 }

@@ -1,3 +1,8 @@
+import { plural } from '#content/words/grammar.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
+import { MOST_WAITING } from '#domain/bookings/waitlist.ts'
+import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
+
 /** A client's place on the waitlist of a full group. */
 export const GROUP_WAIT = {
   title: 'Your place on the waitlist',
@@ -18,4 +23,32 @@ export const SEAT_WAIT_ENDS = {
   unanswered: 'The seat that we held for you went to the next in line. You can join the waitlist again.',
   begun: 'This group has begun.',
   cancelled: 'This group does not take place.',
+} as const
+
+export const GROUP_FIELD = {
+  free: (count: number) => plural(count, '1 seat free', `${count} seats free`),
+  full: 'Full',
+  starts: (time: string) => `First class: ${time}`,
+  allDates: (count: number) => `All ${count} dates`,
+  wait: 'Join the waitlist',
+} as const
+
+export const JOIN_GROUP = {
+  title: 'Join the waitlist',
+  lead: `This group is full. As soon as a seat is free and you are next in line, we email you and hold it for you for up to ${duration(SEAT_OFFER_HOURS, 'hour')}. You pay nothing until you book.`,
+  submit: 'Join the waitlist',
+  back: 'Back to the booking form',
+  failed: 'You are not on the waitlist yet',
+  joined: {
+    tone: 'success',
+    title: 'You are on the waitlist',
+    detail: 'We will email you as soon as a seat is free.',
+  },
+  problems: {
+    'cohort-closed': 'This group can no longer be booked.',
+    'seats-free': 'There is a free seat in this group, so you don’t have to wait.',
+    'already-booked': 'You have already booked this course. Please write to us if you would like another group.',
+    'too-many-entries': `You are already on ${numberInWords(MOST_WAITING)} waitlists. Please leave one of them first.`,
+    'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
+  },
 } as const

@@ -1,3 +1,6 @@
+import { duration, numberInWords } from '#content/words/numbers.ts'
+import { MOST_WAITING } from '#domain/bookings/waitlist.ts'
+import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
 import type * as en from '../../en/booking/groups.ts'
 import type { Texts } from '../../texts.ts'
 
@@ -21,4 +24,32 @@ export const SEAT_WAIT_ENDS: Texts<typeof en.SEAT_WAIT_ENDS> = {
   unanswered: 'आपके लिए रोकी हुई सीट अगले व्यक्ति को मिल गई। आप फिर से वेटिंग लिस्ट में नाम जोड़ सकते हैं।',
   begun: 'यह बैच शुरू हो चुका है।',
   cancelled: 'यह बैच नहीं होगा।',
+}
+
+export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
+  free: (count) => `${count} सीटें खाली`,
+  full: 'भर चुका है',
+  starts: (time) => `पहली क्लास: ${time}`,
+  allDates: (count) => `सभी ${count} तारीखें`,
+  wait: 'वेटिंग लिस्ट में नाम जोड़ें',
+}
+
+export const JOIN_GROUP: Texts<typeof en.JOIN_GROUP> = {
+  title: 'वेटिंग लिस्ट में नाम जोड़ें',
+  lead: `यह बैच भर चुका है। सीट खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${duration(SEAT_OFFER_HOURS, 'hour')} तक आपके लिए रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
+  submit: 'वेटिंग लिस्ट में नाम जोड़ें',
+  back: 'बुकिंग फ़ॉर्म पर वापस जाएँ',
+  failed: 'आपका नाम अभी वेटिंग लिस्ट में नहीं है',
+  joined: {
+    tone: 'success',
+    title: 'आपका नाम वेटिंग लिस्ट में है',
+    detail: 'सीट खाली होते ही हम ईमेल करेंगे।',
+  },
+  problems: {
+    'cohort-closed': 'यह बैच अब बुक नहीं हो सकता।',
+    'seats-free': 'इस बैच में सीट खाली है, इसलिए रुकने की ज़रूरत नहीं।',
+    'already-booked': 'यह कोर्स आप पहले ही बुक कर चुके हैं। दूसरा बैच चाहिए तो हमें लिखें।',
+    'too-many-entries': `आपका नाम पहले से ${numberInWords(MOST_WAITING)} वेटिंग लिस्ट में है। पहले किसी एक से नाम हटाएँ।`,
+    'address-unverified': 'पहले अपने ईमेल पते की पुष्टि करें। लिंक हमारे भेजे ईमेल में है।',
+  },
 }

@@ -1,6 +1,9 @@
+import { numberInWords } from '#content/words/numbers.ts'
+import { MOST_WAITING } from '#domain/bookings/waitlist.ts'
+import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
 import type * as en from '../../en/booking/groups.ts'
 import type { Texts } from '../../texts.ts'
-import { timeBefore } from '../words/durations.ts'
+import { durationBefore, timeBefore } from '../words/durations.ts'
 
 /** A client's place on the waitlist of a full group. */
 export const GROUP_WAIT: Texts<typeof en.GROUP_WAIT> = {
@@ -22,4 +25,32 @@ export const SEAT_WAIT_ENDS: Texts<typeof en.SEAT_WAIT_ENDS> = {
   unanswered: 'మీ కోసం ఉంచిన సీటు తర్వాతివారికి వెళ్ళింది. మీరు మళ్ళీ వెయిటింగ్ లిస్ట్‌లో చేరవచ్చు.',
   begun: 'ఈ బ్యాచ్ మొదలైంది.',
   cancelled: 'ఈ బ్యాచ్ జరగదు.',
+}
+
+export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
+  free: (count) => `${count} సీట్లు ఖాళీ`,
+  full: 'నిండింది',
+  starts: (time) => `మొదటి క్లాస్: ${time}`,
+  allDates: (count) => `మొత్తం ${count} తేదీలు`,
+  wait: 'వెయిటింగ్ లిస్ట్‌లో చేరండి',
+}
+
+export const JOIN_GROUP: Texts<typeof en.JOIN_GROUP> = {
+  title: 'వెయిటింగ్ లిస్ట్‌లో చేరండి',
+  lead: `ఈ బ్యాచ్ నిండింది. సీటు ఖాళీ అయి మీ వంతు రాగానే ఈమెయిల్ చేసి, ${durationBefore(SEAT_OFFER_HOURS, 'hour')} వరకు మీ కోసం ఉంచుతాం. బుక్ చేసేవరకు ఏమీ చెల్లించనక్కర్లేదు.`,
+  submit: 'వెయిటింగ్ లిస్ట్‌లో చేరండి',
+  back: 'బుకింగ్ ఫారమ్‌కు తిరిగి వెళ్ళండి',
+  failed: 'మీరు ఇంకా వెయిటింగ్ లిస్ట్‌లో లేరు',
+  joined: {
+    tone: 'success',
+    title: 'మీరు వెయిటింగ్ లిస్ట్‌లో ఉన్నారు',
+    detail: 'సీటు ఖాళీ కాగానే ఈమెయిల్ చేస్తాం.',
+  },
+  problems: {
+    'cohort-closed': 'ఈ బ్యాచ్‌ను ఇక బుక్ చేయలేరు.',
+    'seats-free': 'ఈ బ్యాచ్‌లో సీటు ఖాళీగా ఉంది, వేచి ఉండనక్కర్లేదు.',
+    'already-booked': 'ఈ కోర్సును మీరు ఇప్పటికే బుక్ చేశారు. వేరే బ్యాచ్ కావాలంటే దయచేసి మాకు రాయండి.',
+    'too-many-entries': `మీరు ఇప్పటికే ${numberInWords(MOST_WAITING)} వెయిటింగ్ లిస్ట్‌లలో ఉన్నారు. ముందుగా ఒకదాని నుంచి తప్పుకోండి.`,
+    'address-unverified': 'ముందుగా మీ ఈమెయిల్ చిరునామా ధ్రువీకరించండి. మేము పంపిన ఈమెయిల్‌లో లింక్ ఉంది.',
+  },
 }

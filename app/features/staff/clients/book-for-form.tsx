@@ -24,6 +24,8 @@ export type BookForFormProps = BookedClientProps & {
   /** The idempotency key: a second click makes no second booking. */
   bookingKey: string
   services: readonly SelectOption[]
+  /** The groups with a free seat, by their course. */
+  groups: readonly SelectOption[]
   slots: readonly FreeSlot[]
   /** With whom, where a free time of one astrologer was tapped. */
   astrologer: { readonly id: number; readonly name: string } | null
@@ -43,7 +45,8 @@ function dayIn({ of = '', slot = '' }: Readonly<Record<string, string>>): string
 }
 
 export function BookForForm(props: WithPasses) {
-  const { bookingKey, services, slots, astrologer, today, client, callers, languages, passes, values, errors } = props
+  const { bookingKey, services, groups, slots, astrologer, today, client, callers, languages, passes, values, errors } =
+    props
   const isCourse = values.service?.startsWith('course ') ?? false
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
@@ -69,6 +72,9 @@ export function BookForForm(props: WithPasses) {
             defaultValue={values.bookingDate ?? today}
             error={isCourse ? errors.bookingDate : undefined}
           />
+          {(groups.length > 0 || errors.cohort !== undefined) && (
+            <SelectField {...field('cohort')} label={BOOK_FOR.group} options={groups} placeholder={BOOK_FOR.noGroup} />
+          )}
         </div>
         <WeekSlots
           legend={astrologer ? BOOK_FOR.timeWith(astrologer.name) : SESSION.moveHour}

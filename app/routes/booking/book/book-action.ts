@@ -17,7 +17,6 @@ import { readStart } from '#domain/availability/read-start.ts'
 import { joinTypedEvents, LIFE_EVENT_ROWS } from '#domain/births/life-events.ts'
 import { BOOKING_FIELDS, type BookingFormValues, FOR_ME } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { intakeField, joinTypedAnswers } from '#domain/content/intake-questions.ts'
 import type { Language } from '#domain/languages.ts'
 import { accepted } from '#domain/outcome.ts'
@@ -25,6 +24,7 @@ import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
+import { readFormOfCourse } from '#usecases/bookings/cohorts/read-form-of-course.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
 import { offerBirths } from '#usecases/bookings/offer-births.ts'
@@ -219,7 +219,7 @@ async function resolveTypedBirth(
   const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
   const settled = await resolveBirthPlace(form, choice)
   if (settled.ok) return { form: settled.value }
-  const read = readBookingForm(form, { service, today: istDate(context.get(clockContext)()) })
+  const read = await readFormOfCourse(context.get(databaseContext), { service, form }, context.get(clockContext)())
   const problems = read.ok ? {} : read.refusal
   const shown = showRefusal({ reason: 'invalid', problems }, values, { birthPlace: BIRTH_FORM.choosePlace })
   return 'shown' in shown ? { ...shown, shown: { ...shown.shown, places: settled.refusal } } : shown

@@ -46,6 +46,7 @@ import { offerIntake } from '#usecases/bookings/offer-intake.ts'
 import { type TriedCoupon, tryCoupon } from '#usecases/bookings/price-booking.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { findAvailability } from './availability.ts'
+import { findOfferedSeat, listGroups } from './groups.ts'
 import { labelStarts } from './label-starts.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
@@ -67,6 +68,12 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
   const births = viewer ? await offerBirths(db, context.get(keyRingContext), viewer.id) : NO_OFFERED_BIRTHS
   const form = { ...(filled?.form ?? (await startingForm(db, viewer, { service, births }, now))) }
+  const seat = await findOfferedSeat(request, context)
+  const groups = await listGroups(db, service, {
+    userId: viewer?.id ?? seat?.userId,
+    bookingId: filled?.bookingId,
+    now,
+  })
   const passes = viewer === null ? [] : await listPassesFor(db, { userId: viewer.id, service }, now)
   const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
   const address = context.get(clientAddressContext)
@@ -106,8 +113,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
       astrologers.length < 2
         ? []
         : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
+    groups,
     form: {
       ...form,
+      ...groupOf(groups, { chosen: url.searchParams.get('group') ?? form.cohort, bookingDate: form.bookingDate }),
       pass: String(passes[0]?.id ?? ''),
       coupon: typedCoupon.slice(0, LONGEST_TYPED_COUPON),
       ...offered?.times,
@@ -116,7 +125,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
     births: { own: births.own, saved: births.saved },
     muhurta: service.type === 'consultation' ? attachedSearch(request) : null,
     offeredIntake: offerIntake(service, births.given),
-    email: filled?.email ?? offered?.email ?? '',
+    email: filled?.email ?? offered?.email ?? seat?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined || offered !== undefined,
     idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
@@ -130,6 +139,15 @@ export async function loadBookingPage(request: Request, context: Context, servic
     ),
     ...(await coursesOf(db, viewer, service)),
   }
+}
+
+/** Of a course with groups: the chosen one, and no day of its own. */
+function groupOf(
+  groups: BookingPageView['groups'],
+  { chosen, bookingDate }: { readonly chosen: string; readonly bookingDate: string },
+) {
+  if (groups.length === 0) return { cohort: '', bookingDate }
+  return { cohort: groups.some(({ id }) => String(id) === chosen) ? chosen : '', bookingDate: '' }
 }
 
 /** What the form shows of a coupon; null without one that can be used. */

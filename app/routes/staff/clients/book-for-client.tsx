@@ -12,6 +12,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { problemText } from '#app/routes/booking/book/hold-problem.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
+import { SEAT_PROBLEMS } from '#content/booking/booking.ts'
 import { SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { BOOK_FOR, SELL_PASS } from '#content/staff/clients/book-for-client.ts'
 import { istClock, longDay } from '#content/words/dates.ts'
@@ -21,12 +22,14 @@ import { listDiaries } from '#db/availability/weekly-hours.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
+import { listCohorts } from '#db/learning/cohorts.ts'
 import { type ClientPass, listSoldPasses } from '#db/offers/passes.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import type { Slot } from '#domain/availability/slot-rules.ts'
 import { hasClockTime, readTimeKnown } from '#domain/births/birth.ts'
 import { BOOKING_FIELDS, type BookingFormValues } from '#domain/bookings/booking-form.ts'
+import { isBookable } from '#domain/learning/cohorts.ts'
 import { type DeskScope, staffMay } from '#domain/rights.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
@@ -49,13 +52,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const astrologer = await tappedAstrologer(db, scope, url.searchParams.get('astrologer') ?? '')
   const clientId = url.searchParams.get('client') ?? ''
   const isSale = isPassSale(url.search)
-  const [client, packages, courses, passes, vouchers, slots] = await Promise.all([
+  const [client, packages, courses, passes, vouchers, slots, cohorts] = await Promise.all([
     isUuid(clientId) ? findDeskClient(db, scope, clientId) : undefined,
     listConsultationPackages(db),
     listCourses(db),
     listSoldPasses(db),
     listVouchersForSale(db),
     listAllFreeSlots(db, now, astrologer?.id),
+    listCohorts(db, { now }),
   ])
   const { groups } = BOOK_FOR
   const soldPasses = passes.map(({ slug, name, price }) => ({
@@ -88,6 +92,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           ...soldPasses.map((option) => ({ ...option, group: groups.pass })),
           ...vouchers.map(({ slug, name }) => ({ value: `voucher ${slug}`, label: name, group: groups.voucher })),
         ],
+    groups: cohorts
+      .filter((cohort) => isBookable(cohort, now) && cohort.taken < cohort.seats)
+      .map(({ id, title, courseTitle }) => ({ value: String(id), label: title, group: courseTitle })),
     // The length depends on the service, so only the start is said.
     slots: slots.map(({ date, startsAt }) => ({ date, start: startsAt.toISOString(), time: istClock(startsAt) })),
   }
@@ -199,7 +206,7 @@ const RETURNED_FIELDS = [
 
 function refuse(refusal: BookForRefusal, sent: SentForm) {
   const values = sent.texts(RETURNED_FIELDS)
-  const messages: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
+  const messages: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...SEAT_PROBLEMS, ...BOOK_FOR.refusals }
   const title = messages[refusal.reason] ?? BOOK_FOR.refusals.invalid
   if (refusal.reason === 'phone-known') return askWho(refusal, title, values)
   if (refusal.reason === 'pass-found') return askForPass(refusal, title, { ...values, client: sent.text('client') })

@@ -23,13 +23,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return privateMeta(matches, loaderData?.title ?? GROUPS.title)
 }
 
+/** In place of the number of a group. */
+const NEW = 'new'
+
 const NEW_GROUP = { course: '', title: '', seats: '12', astrologer: '', meetingLink: '' }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'enrollments')
   const { db } = visit
   const astrologers = (await listAstrologerNames(db)).map(({ id, name }) => ({ value: String(id), label: name }))
-  if (params.cohort === undefined) {
+  if (params.cohort === NEW) {
     const courses = (await listCourses(db, LANGUAGE)).map(({ id, title }) => ({ value: String(id), label: title }))
     const values = { ...NEW_GROUP, course: url.searchParams.get('course') ?? '' }
     return {
@@ -71,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const names = await listAstrologerNames(visit.db)
   const astrologerId = names.find(({ id }) => String(id) === typed.astrologer)?.id ?? null
   const values = { ...read.value, astrologerId }
-  if (params.cohort === undefined) return add(visit, typed, values)
+  if (params.cohort === NEW) return add(visit, typed, values)
 
   const group = await requireGroup(visit, params.cohort)
   const { db, staff, now } = visit

@@ -34,14 +34,14 @@ test('staff make a group with a weekly series of classes, and tie a lesson to on
   const [lessonId = 0] = await givenLessons(database(), course.id, 1)
   const typed = { title: '', seats: '501', astrologer: '', meetingLink: 'http://meet' }
 
-  const refused = await astrologer.post(`${PATH}/new`, { course: String(course.id), ...typed })
+  const refused = await astrologer.post(`${PATH}/new/edit`, { course: String(course.id), ...typed })
   expect(refused.status).toBe(422)
   const problems = await refused.text()
   for (const text of ['Enter a name', 'Enter a number from 1 to 500', 'begins with https://']) {
     expect(problems).toContain(text)
   }
   const values = { course: String(course.id), title: 'Saturdays', seats: '12', astrologer: '', meetingLink: '' }
-  const added = await astrologer.post(`${PATH}/new`, values)
+  const added = await astrologer.post(`${PATH}/new/edit`, values)
   const [group] = await listCohorts(database(), { courseId: course.id, now })
   const path = `${PATH}/${group?.id}`
   expect(added.headers.get('location')).toBe(`${path}/timetable`)

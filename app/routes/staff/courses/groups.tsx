@@ -32,7 +32,7 @@ export default function Groups({ loaderData: { groups } }: Route.ComponentProps)
       title={GROUPS.title}
       lead={GROUPS.lead}
       actions={
-        <ButtonLink href={`${GROUPS_PATH}/new`} size="sm">
+        <ButtonLink href={`${GROUPS_PATH}/new/edit`} size="sm">
           {GROUPS.add}
         </ButtonLink>
       }

@@ -43,6 +43,8 @@ export const BOOK_FOR = {
   timeWith: (astrologer: string) => `Time with ${astrologer}`,
   noTime: 'No time: Prasna, course, pass or voucher',
   start: 'Start date (courses only)',
+  group: 'Group (courses with groups only)',
+  noGroup: 'No group',
   birthLater: 'Birth details later',
   birthLaterHint:
     'Leave date, time and place of birth empty. The client gets a link to fill them in, or you write them down on the booking.',
