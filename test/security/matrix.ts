@@ -300,7 +300,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'cancel-by-link': { ...form('/booking/cancel'), status: 404 },
   'routes/booking/first-password': { ...form('/booking/password'), status: 404 },
   'routes/waitlist/join': form('/book/consultation/full-life-prediction/wait'),
-  'routes/waitlist/join-group': form('/book/course/madhyamika/wait/2', SIGNED_IN),
+  'routes/waitlist/join-group': form('/book/course/madhyamika/wait/2', EVERYONE, SIGNED_IN),
   'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
   'routes/waitlist/group': { ...form('/waitlist/group'), status: 404 },

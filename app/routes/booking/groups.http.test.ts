@@ -79,7 +79,8 @@ test('a client waits for a full group, and takes the seat that is offered by ema
   const taken = await take()
   const { user, visitor } = await aClient()
   const waitPath = `${path}/wait/${saturdays.id}`
-  expect((await createVisitor(site).get(waitPath)).headers.get('location')).toContain('/auth')
+  expect(await (await createVisitor(site).get(waitPath)).text()).toContain('Sign in to join')
+  expect((await createVisitor(site).post(waitPath, {})).headers.get('location')).toContain('/auth')
 
   expect(await (await visitor.get(waitPath)).text()).toContain('This group is full')
   expect((await visitor.post(waitPath, { timeZone: 'America/New_York' })).headers.get('location')).toBe('/dashboard')

@@ -2,7 +2,7 @@ import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { requireUser } from '#app/http/viewer.ts'
+import { requireUser, signInPath, viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -33,18 +33,19 @@ async function requireBookableGroup(db: Database, { slug, cohort: id }: Named, n
   return cohort
 }
 
-/** An account with a verified address: the offer comes by email. */
+/** Joining needs an account with a verified address: the offer comes by email. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const viewer = requireUser(context)
+  const viewer = context.get(viewerContext)
   const { db, now } = visitOf(request, context)
   const cohort = await requireBookableGroup(db, params, now)
-  const timeZone = knownTimeZone((await findBookedZone(db, viewer.email)) ?? '')
+  const timeZone = knownTimeZone((viewer && (await findBookedZone(db, viewer.email))) ?? '')
   return {
     courseTitle: cohort.courseTitle,
     title: cohort.title,
     starts: cohort.startsAt && clientTime(cohort.startsAt, { timeZone, now }),
     bookPath: `/book/course/${cohort.courseSlug}`,
     timeZone,
+    signInPath: viewer ? null : signInPath(`/book/course/${cohort.courseSlug}/wait/${cohort.id}`),
   }
 }
 
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function JoinGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { courseTitle, title, starts, bookPath, timeZone } = loaderData
+  const { courseTitle, title, starts, bookPath, timeZone, signInPath: enterPath } = loaderData
   return (
     <OneCardPage title={JOIN_GROUP.title} lead={JOIN_GROUP.lead}>
       <FormSummary message={actionData?.toast} />
@@ -74,7 +75,11 @@ export default function JoinGroup({ loaderData, actionData }: Route.ComponentPro
       />
       <form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="timeZone" value={timeZone} />
-        <Button type="submit">{JOIN_GROUP.submit}</Button>
+        {enterPath === null ? (
+          <Button type="submit">{JOIN_GROUP.submit}</Button>
+        ) : (
+          <ButtonLink href={enterPath}>{JOIN_GROUP.signIn}</ButtonLink>
+        )}
         <ButtonLink href={bookPath} tone="secondary">
           {JOIN_GROUP.back}
         </ButtonLink>

@@ -37,6 +37,7 @@ export const JOIN_GROUP = {
   title: 'Join the waitlist',
   lead: `This group is full. As soon as a seat is free and you are next in line, we email you and hold it for you for up to ${duration(SEAT_OFFER_HOURS, 'hour')}. You pay nothing until you book.`,
   submit: 'Join the waitlist',
+  signIn: 'Sign in to join',
   back: 'Back to the booking form',
   failed: 'You are not on the waitlist yet',
   joined: {
