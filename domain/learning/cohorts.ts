@@ -3,8 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { addDays, type IsoDate, istInstant } from '#domain/time/india-time.ts'
 
 /** A course with lessons, or a class that is sold alone. */
-export const COURSE_KINDS = ['course', 'class'] as const
-export type CourseKind = (typeof COURSE_KINDS)[number]
+export type CourseKind = 'course' | 'class'
 
 export type CohortStatus = 'open' | 'cancelled'
 
