@@ -204,10 +204,6 @@ export const STAFF_HELP = {
         title: 'Write lessons',
         how: 'A lesson has texts, pictures, files, videos, exercises and a quiz. You choose when it opens.',
       },
-      {
-        title: 'Teach on fixed dates',
-        how: 'Make a group under Groups, with its dates and seats. Students choose it when they book.',
-      },
     ],
   },
   website: {
