@@ -9,8 +9,9 @@ import { grahaLabel, lagnaLabel, rashiLabel } from '#app/features/page-parts/sho
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
-import { coordinatesLabel, placeLabel } from '#domain/births/places.ts'
+import { coordinatesLabel } from '#domain/births/places.ts'
 import type { ChartStyle } from '#domain/chart-style.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
@@ -53,7 +54,7 @@ function drawFirstPage(pdf: Pdf, { cast, summary, style, source, namePicture }: 
     y = writeText(pdf, birth.fullName, { ...line, y, size: 13, style: 'bold' })
   }
   const when = `${longDay(birth.date)}, ${clockText(birth.time ?? '')}`
-  const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
+  const where = [cityLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = writeText(pdf, `${when} \u00b7 ${where}`, { ...line, y, size: 9.5, color: LIGHT_PALETTE.inkSoft }) + 6
 
   const contents = contentsOfChart(chart, { title: CHART_PDF.rashi })

@@ -2,7 +2,7 @@ import { createPdf } from '@muhurta/pdf'
 import { downloadFonts } from '@muhurta/pdf/download-fonts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { LANGUAGE_TAG } from '#content/language.ts'
-import { placeLabel } from '#domain/births/places.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { type BirthPages, drawBirthPages } from './birth-pages.ts'
 import { namePicture } from './name-picture.ts'
 
@@ -11,7 +11,7 @@ export async function birthPdf(chart: Omit<BirthPages, 'namePicture'>): Promise<
   const { cast, source, nowMs } = chart
   const { fullName } = cast.birth
   const fontBytes = await downloadFonts(
-    `${CHART_PDF.title} ${fullName} ${placeLabel(cast.place)} ${source.practiceName}`,
+    `${CHART_PDF.title} ${fullName} ${cityLabel(cast.place)} ${source.practiceName}`,
   )
   const pdf = await createPdf({ title: CHART_PDF.title, language: LANGUAGE_TAG, date: new Date(nowMs), fontBytes })
   drawBirthPages(pdf, { ...chart, namePicture: await namePicture(fullName) })

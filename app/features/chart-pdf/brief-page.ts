@@ -136,7 +136,7 @@ const TRANSIT_COLUMNS = [
 function panchangaColumns({ almanac }: SessionBrief, isPrasna: boolean) {
   const title = (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(cityName(almanac.place))
   return [
-    { header: title, width: 62 },
-    { header: '', width: 184 },
+    { header: title, width: 84 },
+    { header: '', width: 162 },
   ]
 }

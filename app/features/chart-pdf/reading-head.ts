@@ -2,8 +2,9 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
 import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-source.ts'
 import { READING_TEXTS } from '#content/charts/reading/reading-texts.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
-import { coordinatesLabel, placeLabel } from '#domain/births/places.ts'
+import { coordinatesLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import type { NamePicture } from './name-picture.ts'
@@ -21,7 +22,7 @@ export function writeBorn(pdf: Pdf, { cast: { birth, place }, namePicture }: Bor
     top = writeText(pdf, birth.fullName, { ...line, y: top, size: 17, style: 'bold', maxLines: 2 }) + 3
   }
   const when = `${longDay(birth.date)}, ${clockText(birth.time ?? '')}`
-  const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
+  const where = [cityLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   top = writeText(pdf, when, { ...line, y: top, size: 10.5 })
   return writeText(pdf, where, { ...line, y: top, size: 10.5, maxLines: 2, color: LIGHT_PALETTE.inkSoft })
 }

@@ -4,8 +4,9 @@ import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { PaneSheet } from '#app/features/chart-panes/pane.ts'
 import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-source.ts'
 import { STUDIO_PDF } from '#content/charts/studio-pdf.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
-import { coordinatesLabel, placeLabel } from '#domain/births/places.ts'
+import { coordinatesLabel } from '#domain/births/places.ts'
 import type { ChartStyle } from '#domain/chart-style.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
@@ -67,7 +68,7 @@ function drawCover(pdf: Pdf, { cast, conventions, style, source, namePicture }: 
     y = writeText(pdf, STUDIO_PDF.title(birth.fullName), { ...line, y, size: 28, maxLines: 3, style: 'heading' }) + 4
   }
   y = writeText(pdf, `${longDay(birth.date)}, ${clockText(birth.time ?? '')}`, { ...line, y, size: 12 })
-  const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
+  const where = [cityLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = writeText(pdf, where, { ...line, y, size: 12, maxLines: 2, color: LIGHT_PALETTE.inkSoft }) + 28
 
   const x = MARGIN + (CONTENT_WIDTH - COVER_CHART) / 2

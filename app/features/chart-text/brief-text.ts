@@ -2,6 +2,7 @@ import { degreesInRashi } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { grahaName, rashiName } from '#app/features/page-parts/shown-names.ts'
 import { BRIEF_SADE_SATI } from '#content/charts/brief-sade-sati.ts'
+import { CHART_MARKS } from '#content/charts/chart-marks.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
@@ -87,7 +88,7 @@ export function changeText(change: BriefChange): string {
 
 export function transitRows({ transits }: SessionBrief): TransitRow[] {
   return transits.map(({ graha, rashi, longitude, isRetrograde, houseFromMoon, houseFromLagna, over }) => ({
-    graha: `${grahaName(graha)}${isRetrograde ? ' R' : ''}`,
+    graha: `${grahaName(graha)}${isRetrograde ? ` ${CHART_MARKS.short.retrograde}` : ''}`,
     position: degreesAndMinutes(degreesInRashi(longitude)),
     sign: rashiName(rashi),
     fromMoon: ordinal(houseFromMoon),

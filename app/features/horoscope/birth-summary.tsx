@@ -5,9 +5,9 @@ import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import type { Birth } from '#domain/births/birth.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */
@@ -43,7 +43,7 @@ export function BirthSummary({ birth }: { birth: Birth }) {
             { term: BIRTH_RESULT.name, value: given(birth.fullName) },
             { term: BIRTH_FORM.birthDate, value: longDay(birth.date) },
             { term: BIRTH_FORM.birthTime, value: given(birth.time && clockText(birth.time)) },
-            { term: BIRTH_FORM.birthPlace, value: given(birth.place && placeLabel(birth.place)) },
+            { term: BIRTH_FORM.birthPlace, value: given(birth.place && cityLabel(birth.place)) },
           ]}
         />
         <h4 className="mt-4 mb-2">{BIRTH_RESULT.traits}</h4>

@@ -2,9 +2,8 @@ import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { MUHURTA_REQUEST } from '#content/staff/bookings/muhurta-desk.ts'
-import { cityName } from '#content/words/city-names.ts'
+import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { fullDay, longDay } from '#content/words/dates.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
@@ -21,7 +20,7 @@ export function requestText(request: MuhurtaRequest): RequestText {
   return {
     facts: [
       { term: facts.purpose, value: MUHURTA.purposes[purpose] },
-      { term: facts.place, value: placeLabel(place) },
+      { term: facts.place, value: cityLabel(place) },
       { term: facts.range, value: range },
       { term: facts.book, value: MUHURTA.books[book] },
       ...(direction ? [{ term: facts.direction, value: MUHURTA.directions[direction] }] : []),

@@ -24,8 +24,8 @@ import { PANE_TITLES, SETTING_HINTS, SETTING_LABELS, SETTING_PROBLEMS, STUDIO } 
 import { STUDIO_FILES } from '#content/charts/studio-files.ts'
 import { STUDIO_KEYS } from '#content/charts/studio-keys.ts'
 import { to } from '#content/language.ts'
+import { cityLabel } from '#content/words/city-names.ts'
 import { birthValuesIn, valuesOfBirth } from '#domain/births/birth-texts.ts'
-import { placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { type BesideId, withAdded, withoutLast, withStepped } from './beside.ts'
 import type { ChartDocument } from './chart-document.ts'
@@ -233,7 +233,7 @@ function BirthLine({ studio, cast, isHydrated }: { studio: Studio; cast: TimedCh
   const { minutes, shift } = studio
   return (
     <div className="studio-birth">
-      <p>{`${whenText(cast)}, ${placeLabel(cast.place)}`}</p>
+      <p>{`${whenText(cast)}, ${cityLabel(cast.place)}`}</p>
       {isHydrated && (
         <span className="no-print">
           <IconButton icon={Minus} label={STUDIO.earlier} onClick={() => shift(-1)} />

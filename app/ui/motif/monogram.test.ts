@@ -9,8 +9,11 @@ test('takes one initial of a single name', () => {
   expect(initials(' asha ')).toBe('A')
 })
 
-test('takes whole characters of a Devanagari name', () => {
-  expect(initials('सूर्य ज्योतिष')).toBe('सज')
+test('takes the first syllable of a name in a script without capitals, where two letters could be a word', () => {
+  expect(initials('आचार्य जोशी')).toBe('आ')
+  expect(initials('ज्योति शर्मा')).toBe('ज्यो')
+  expect(initials('సూర్య జ్యోతిష్ కేంద్రం')).toBe('సూ')
+  expect(initials('స్వాతి')).toBe('స్వా')
 })
 
 test('is empty without a name', () => {

@@ -19,12 +19,17 @@ export function Monogram({ name, className = 'monogram' }: { name: string; class
   )
 }
 
-/** Initials of the first and last part: "Surya Jyotish" gives SJ, "Asha" gives A. */
+/** A letter, those joined to it by a virama, and their vowel signs, in any Indian script: ज्यो, సూ. */
+const AKSHARA = /^.(?:\p{M}*[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?\p{L})*\p{M}*/u
+
+/**
+ * Initials of the first and last part: "Surya Jyotish" gives SJ, "Asha" gives A. In a script without capitals two of them would
+ * be read as a word (आचार्य जोशी as आज, "today"), so it is the first syllable: సూర్య జ్యోతిష్ gives సూ.
+ */
 export function initials(name: string): string {
   const parts = name.trim().split(/\s+/)
   const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : '']
-  return [first, last]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase()
+  const [letter = ''] = first
+  if (letter.toUpperCase() === letter.toLowerCase()) return AKSHARA.exec(first)?.[0] ?? ''
+  return `${letter}${[...last][0] ?? ''}`.toUpperCase()
 }

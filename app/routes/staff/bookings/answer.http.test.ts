@@ -5,6 +5,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenLanguages } from '#test/factories/practice.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 
 const clock = createTestClock()
@@ -206,5 +207,21 @@ describe('a template for answers', () => {
     expect([nameless.status, taken.status]).toEqual([422, 422])
     expect(await nameless.text()).toContain('Some text')
     expect(await taken.text()).toMatch(/<a href="#name-0">Another template has this name\./)
+  })
+
+  test('templates for answers are sorted as the language of the page sorts', async () => {
+    await givenLanguages(database())
+    const { astrologer } = desk
+    const booking = await desk.booked({ state: 'verified' })
+    const names = ['Zodiac', 'approach', 'उपाय', 'अंत']
+    for (const name of names)
+      await astrologer.post(path, { intent: 'save', id: '0', version: '0', name, content: 'Text' })
+    const order = async (address: string) => {
+      const page = await (await astrologer.get(address)).text()
+      return names.toSorted((one, other) => page.indexOf(`>${one}<`) - page.indexOf(`>${other}<`))
+    }
+
+    expect(await order(editorOf(booking))).toEqual(['approach', 'Zodiac', 'अंत', 'उपाय'])
+    expect(await order(`/hi${editorOf(booking)}`)).toEqual(['अंत', 'उपाय', 'approach', 'Zodiac'])
   })
 })

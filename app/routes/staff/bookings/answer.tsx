@@ -9,6 +9,7 @@ import { AnswerVersions } from '#app/features/staff/bookings/answer-versions.tsx
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { byName } from '#app/http/by-name.ts'
 import { readingTextContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -88,7 +89,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       publishedOn: longDateTime(publishedAt),
     })),
     readIn: isRead ? languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) : [],
-    templates: templates.map(({ id, name }) => ({ value: String(id), label: name })),
+    templates: templates.toSorted(byName).map(({ id, name }) => ({ value: String(id), label: name })),
   }
 }
 

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { TemplateList, type TemplateProblem, templateFieldId } from '#app/features/staff/tools/template-list.tsx'
+import { byName } from '#app/http/by-name.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff } = requireStaff(context, 'charts-and-notes')
   const { languages } = await context.get(practiceContext)()
   const mayTranslate = staffMay(staff, 'admin') && languages.length > 1
-  return { templates: await listAnswerTemplates(db), mayTranslate }
+  return { templates: (await listAnswerTemplates(db)).toSorted(byName), mayTranslate }
 }
 
 const ACTIONS = { save, remove } as const

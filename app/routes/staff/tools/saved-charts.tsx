@@ -16,7 +16,7 @@ import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { CHART_FOLDER, NOW_HERE, SAVE_REFUSALS, SAVED_CHARTS } from '#content/charts/saved-charts.ts'
 import { CHART_FILE_REFUSALS } from '#content/charts/studio-files.ts'
-import { to } from '#content/language.ts'
+import { LANGUAGE, to } from '#content/language.ts'
 import { listSavedCharts } from '#db/charts/saved-charts.ts'
 import { isFoundBy } from '#domain/charts/saved-chart.ts'
 import { saveCharts } from '#usecases/charts/save-chart.ts'
@@ -59,7 +59,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 function mostUsedTags(charts: readonly { readonly tags: readonly string[] }[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of charts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  const sorted = [...counts].sort(([one, first], [other, second]) => second - first || one.localeCompare(other))
+  const sorted = [...counts].sort(
+    ([one, first], [other, second]) => second - first || one.localeCompare(other, LANGUAGE),
+  )
   return sorted.slice(0, MOST_TAG_TABS).map(([tag]) => tag)
 }
 

@@ -6,13 +6,13 @@ import { UndoSpecialDayRemoval } from '#app/features/staff/undo-removal.tsx'
 import { HolidaysForm } from '#app/features/staff/week/holidays-form.tsx'
 import { SPECIAL_HOURS_ROWS, SpecialDaysForm } from '#app/features/staff/week/special-days-form.tsx'
 import { daysText, SpecialDaysList } from '#app/features/staff/week/special-days-list.tsx'
+import { byName } from '#app/http/by-name.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
 import { requireDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
-import { LANGUAGE } from '#content/language.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#content/staff/week/special-days.ts'
 import { holidayName, stateName } from '#content/words/indian-names.ts'
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     states: listHolidayStates()
       .map((code) => ({ code, name: stateName(code) }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE)),
+      .toSorted(byName),
     lastYear: lastHolidayYear(today),
     holidays: listHolidays(state, today).map(({ slug, ...holiday }) => ({
       ...holiday,
