@@ -9,6 +9,7 @@ import { queueCalendarReads } from '#usecases/calendar/read-external-calendar.ts
 import { queueLinkChecks } from '#usecases/content/check-links.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { notifyOfUndelivered } from '#usecases/emails/notify-of-undelivered.ts'
+import { queueClassReminders } from '#usecases/learning/cohorts/queue-class-reminders.ts'
 import { queueNewLessonEmails } from '#usecases/learning/queue-new-lesson-emails.ts'
 import { purgeAccounts } from '#usecases/privacy/purge-accounts.ts'
 import { queueRemedyEmails } from '#usecases/remedies/queue-remedy-emails.ts'
@@ -59,7 +60,8 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     cron: '*/10 * * * *',
     async run({ db, now, log }) {
       const { queued } = await queueSoonReminders(db, now())
-      if (queued > 0) log.info({ queued }, 'two-hour reminders queued')
+      const classes = await queueClassReminders(db, now())
+      if (queued + classes > 0) log.info({ queued, classes }, 'two-hour reminders and those of classes queued')
     },
   },
   'queue-activity-email': {

@@ -41,6 +41,7 @@ import { sessionsTomorrow } from './desk/sessions-tomorrow.ts'
 import { slotLost } from './desk/slot-lost.ts'
 import { suggestionReceived } from './desk/suggestion-received.ts'
 import type { EmailDefinition } from './email.ts'
+import { classReminder } from './learning/class-reminder.ts'
 import { contentAvailable } from './learning/content-available.ts'
 import { enrolled } from './learning/enrolled.ts'
 import { groupCancelled, groupChanged, groupFull, groupOffer, groupWaitJoined, seatLost } from './learning/groups.ts'
@@ -107,6 +108,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'group-offer': groupOffer,
   'group-cancelled': groupCancelled,
   'group-changed': groupChanged,
+  'class-reminder': classReminder,
   'group-full': groupFull,
   'seat-lost': seatLost,
   'client-cancelled': clientCancelled,

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { HeldAs } from '#domain/content/offers.ts'
-import type { CalendarPublisher, CalendarTexts } from './calendar-links.ts'
+import type { CalendarPublisher, CalendarTexts, ClassInCalendar } from './calendar-links.ts'
 
 /** One session as a calendar entry. It contains no birth details. */
 export type CalendarSession = {
@@ -27,6 +27,18 @@ export type CalendarSession = {
   readonly heldAs?: HeldAs | null
 }
 
+/** One class of a group. That of a cancelled group is in no calendar. */
+export type CalendarClass = ClassInCalendar & {
+  readonly classId: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly sequence: number
+  readonly changedAt: Date
+  readonly isConfirmed: boolean
+}
+
+export type CalendarEntry = CalendarSession | CalendarClass
+
 const ALARM_SECONDS_BEFORE = 60 * 60
 const FEED_REFRESH_SECONDS = 60 * 60
 
@@ -35,42 +47,55 @@ export type CalendarFileKind = 'file' | 'client-feed' | 'astrologer-feed'
 
 /** A calendar (RFC 5545). A cancelled session has the same UID, so that programs remove the entry. */
 export function calendarFile(
-  sessions: readonly CalendarSession[],
+  entries: readonly CalendarEntry[],
   publisher: CalendarPublisher,
   texts: CalendarTexts,
   kind: CalendarFileKind = 'file',
 ): string {
-  const { practiceName, appUrl } = publisher
   const calendar = ical({
-    name: practiceName,
+    name: publisher.practiceName,
     prodId: { company: 'Muhurta', product: 'Sessions', language: 'EN' },
-    method: kind === 'file' ? methodFor(sessions) : ICalCalendarMethod.PUBLISH,
+    method: kind === 'file' ? methodFor(entries) : ICalCalendarMethod.PUBLISH,
     ...(kind !== 'file' && { ttl: FEED_REFRESH_SECONDS }),
-    events: sessions.map((session) => ({
-      id: `${session.bookingId}@${new URL(appUrl).hostname}`,
-      sequence: session.sequence,
-      stamp: session.changedAt,
-      start: session.startsAt,
-      end: session.endsAt,
-      ...(kind === 'astrologer-feed'
-        ? { summary: texts.titleForAstrologer(session), description: texts.detailsForAstrologer(session, publisher) }
-        : { summary: texts.title(session, publisher), description: texts.details(session, publisher) }),
-      status: statusOf(session),
-      // Astrologers do not need the practice's own number.
-      location: texts.place(session, kind === 'astrologer-feed' ? { ...publisher, phone: '' } : publisher),
-      ...(session.meetingLink !== '' && { url: session.meetingLink }),
-      ...(!session.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),
+    events: entries.map((entry) => ({
+      id: `${'classId' in entry ? `class-${entry.classId}` : entry.bookingId}@${new URL(publisher.appUrl).hostname}`,
+      sequence: entry.sequence,
+      stamp: entry.changedAt,
+      start: entry.startsAt,
+      end: entry.endsAt,
+      ...textOf(entry, publisher, texts, kind),
+      status: statusOf(entry),
+      ...(entry.meetingLink !== '' && { url: entry.meetingLink }),
+      ...(!isCancelled(entry) && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),
     })),
   })
   return calendar.toString()
 }
 
-function methodFor(sessions: readonly CalendarSession[]): ICalCalendarMethod {
-  const isCancellation = sessions.length === 1 && sessions[0]?.isCancelled === true
+function textOf(entry: CalendarEntry, publisher: CalendarPublisher, texts: CalendarTexts, kind: CalendarFileKind) {
+  const isForAstrologer = kind === 'astrologer-feed'
+  // Astrologers do not need the practice's own number.
+  const location = texts.place(entry, isForAstrologer ? { ...publisher, phone: '' } : publisher)
+  if ('classId' in entry) {
+    const description = isForAstrologer
+      ? texts.classDetailsForAstrologer(entry, publisher)
+      : texts.classDetails(entry, publisher)
+    return { summary: texts.classTitle(entry), description, location }
+  }
+  return isForAstrologer
+    ? { summary: texts.titleForAstrologer(entry), description: texts.detailsForAstrologer(entry, publisher), location }
+    : { summary: texts.title(entry, publisher), description: texts.details(entry, publisher), location }
+}
+
+const isCancelled = (entry: CalendarEntry) => 'isCancelled' in entry && entry.isCancelled
+
+function methodFor(entries: readonly CalendarEntry[]): ICalCalendarMethod {
+  const [only, ...others] = entries
+  const isCancellation = only !== undefined && others.length === 0 && isCancelled(only)
   return isCancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
 }
 
-function statusOf({ isCancelled, isConfirmed }: CalendarSession): ICalEventStatus {
-  if (isCancelled) return ICalEventStatus.CANCELLED
-  return isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
+function statusOf(entry: CalendarEntry): ICalEventStatus {
+  if (isCancelled(entry)) return ICalEventStatus.CANCELLED
+  return entry.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }

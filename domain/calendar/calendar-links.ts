@@ -28,6 +28,17 @@ type Session = MeetingPlace & {
   readonly clientFirstName?: string
 }
 
+/** A class of a group, as its students or its teacher see it. */
+export type ClassInCalendar = {
+  readonly courseTitle: string
+  readonly courseSlug: string
+  readonly cohortTitle: string
+  /** Null for a class without a lesson. */
+  readonly lessonTitle: string | null
+  /** Empty without one, and until the seat is confirmed. */
+  readonly meetingLink: string
+}
+
 export type CalendarPublisher = PracticePlace & { readonly practiceName: string; readonly appUrl: string }
 
 /** The texts of an entry, which are in `content`. */
@@ -37,6 +48,9 @@ export type CalendarTexts = {
   place(meeting: MeetingPlace, place: PracticePlace): string
   titleForAstrologer(session: Session): string
   detailsForAstrologer(session: Session, publisher: CalendarPublisher): string
+  classTitle(live: ClassInCalendar): string
+  classDetails(live: ClassInCalendar, publisher: CalendarPublisher): string
+  classDetailsForAstrologer(live: ClassInCalendar, publisher: CalendarPublisher): string
 }
 
 /** Google and Outlook open a filled-in form; Apple's calendar opens the file. */

@@ -2,6 +2,7 @@ import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
+import type { ClassReminderTime } from '#domain/learning/class-reminders.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -82,6 +83,17 @@ export type GroupInEmail = {
   readonly title: string
   /** Of the first class; null without dates. */
   readonly startsAt: IsoInstant | null
+}
+
+/** One class of a student's group. */
+export type ClassInEmail = SessionInEmail & {
+  readonly courseTitle: string
+  readonly courseSlug: string
+  readonly cohortTitle: string
+  /** Null for a class without a lesson. */
+  readonly lessonTitle: string | null
+  /** Filled in when the email is sent. */
+  readonly meetingLink?: string
 }
 
 /** Emails about bookings and payments. */
@@ -221,6 +233,14 @@ export type BookingEmail =
       readonly change: 'dates' | 'moved'
       /** Those ahead; set when the email is sent. */
       readonly classes?: readonly SessionInEmail[]
+    }
+  /** A day and an hour before a class. */
+  | {
+      readonly kind: 'class-reminder'
+      readonly before: ClassReminderTime
+      readonly classId: number
+      readonly bookingId: string
+      readonly live: ClassInEmail
     }
   /** The client has paid for a seat that was given to somebody else. */
   | { readonly kind: 'group-full'; readonly booking: BookingInEmail }

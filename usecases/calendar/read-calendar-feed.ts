@@ -3,12 +3,13 @@ import { findFeedScope } from '#db/calendar/calendar-feeds.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { FamilyPerson } from '#domain/almanac/family-days.ts'
-import type { CalendarFileKind, CalendarSession } from '#domain/calendar/calendar-file.ts'
+import type { CalendarEntry, CalendarFileKind } from '#domain/calendar/calendar-file.ts'
 import type { Language } from '#domain/languages.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { readFamily } from '#usecases/almanac/read-family.ts'
+import { calendarClassOf, readGivenClasses, readOwnClasses } from '#usecases/learning/cohorts/read-own-classes.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { type Remedy, readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 import { hashSecret } from '#usecases/secrets.ts'
@@ -25,7 +26,7 @@ type FeedRequest = {
 }
 
 export type ReadFeed =
-  | { readonly sessions: readonly CalendarSession[]; readonly kind: CalendarFileKind }
+  | { readonly entries: readonly CalendarEntry[]; readonly kind: CalendarFileKind }
   | { readonly kind: 'remedies'; readonly remedies: readonly Remedy[] }
   | { readonly kind: 'family-days'; readonly people: readonly FamilyPerson[] }
 
@@ -53,12 +54,12 @@ export async function readCalendarFeed(
   if (scope.astrologerId === null) {
     const bookings = await listOwnBookings(db, scope.userId, language)
     const sessions = bookings.flatMap((booking) => calendarSessionOf(booking) ?? [])
-    return accepted({ kind: 'client-feed', sessions })
+    const classes = await readOwnClasses(db, scope.userId, language)
+    return accepted({ kind: 'client-feed', entries: [...sessions, ...classes.map(calendarClassOf)] })
   }
   const since = new Date(now.getTime() - PAST_DAYS * DAY_MS)
   const given = await listSessionsGivenBy(db, scope.astrologerId, { since, language })
-  return accepted({
-    kind: 'astrologer-feed',
-    sessions: given.flatMap((booking) => astrologersSessionOf(booking, now) ?? []),
-  })
+  const sessions = given.flatMap((booking) => astrologersSessionOf(booking, now) ?? [])
+  const classes = await readGivenClasses(db, scope.astrologerId, { since, ...(language && { language }) })
+  return accepted({ kind: 'astrologer-feed', entries: [...sessions, ...classes] })
 }

@@ -52,7 +52,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { name: practiceName, contact } = await requirePractice(db, LANGUAGE)
   const { phone, address: place } = contact
   const content = calendarFile(
-    feed.value.sessions,
+    feed.value.entries,
     { practiceName, appUrl, phone, address: place },
     CALENDAR_ENTRIES,
     feed.value.kind,

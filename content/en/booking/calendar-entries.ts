@@ -31,4 +31,11 @@ export const CALENDAR_ENTRIES: CalendarTexts = {
     const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
     return [...join, `Booking ${code}`, `${appUrl}/staff/bookings/${bookingId}`].join('\n')
   },
+  classTitle: ({ courseTitle, lessonTitle, cohortTitle }) => `${courseTitle}: ${lessonTitle ?? cohortTitle}`,
+  classDetails: ({ courseSlug, cohortTitle, ...meeting }, publisher) =>
+    [howToMeet(meeting, publisher), `Group: ${cohortTitle}`, `${publisher.appUrl}/learning/${courseSlug}`].join('\n'),
+  classDetailsForAstrologer: ({ cohortTitle, meetingLink }, { appUrl }) => {
+    const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
+    return [...join, `Group: ${cohortTitle}`, `${appUrl}/staff/courses/groups`].join('\n')
+  },
 }

@@ -46,6 +46,20 @@ export const GROUP_CHANGED = {
   question: (email: string) => `If these dates do not suit you, please write to ${email}.`,
 } as const
 
+export const CLASS_REMINDER = {
+  subjects: {
+    day: (course: string) => `Reminder: your next class in ${course}`,
+    hour: (course: string) => `Your class starts soon: ${course}`,
+  },
+  opening: 'This is a reminder of your next class.',
+  soon: (startsIn: string) => `Your class starts ${startsIn}.`,
+  live: 'Class',
+  when: 'When',
+  linkToCome: 'You will find the link to join on the page of your course before the class.',
+  timetable: 'All classes of your group',
+  question: (email: string) => `If you cannot come or have a question, please write to ${email}.`,
+} as const
+
 export const GROUP_FULL = {
   subject: (course: string) => `Your group in ${course} is full`,
   preview: 'We will write to you about another group or your refund.',

@@ -48,6 +48,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'group-offer': 'Seat offered',
   'group-cancelled': 'Group cancelled',
   'group-changed': 'Group changed',
+  'class-reminder': 'Reminder of a class',
   'group-full': 'Group full',
   'seat-lost': 'Seat lost',
   'credit-refunded': 'Credit refunded',

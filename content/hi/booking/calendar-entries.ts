@@ -31,4 +31,11 @@ export const CALENDAR_ENTRIES: CalendarTexts = {
     const join = meetingLink === '' ? [] : [`मीटिंग में आएँ: ${meetingLink}`]
     return [...join, `बुकिंग ${code}`, `${appUrl}/staff/bookings/${bookingId}`].join('\n')
   },
+  classTitle: ({ courseTitle, lessonTitle, cohortTitle }) => `${courseTitle}: ${lessonTitle ?? cohortTitle}`,
+  classDetails: ({ courseSlug, cohortTitle, ...meeting }, publisher) =>
+    [howToMeet(meeting, publisher), `बैच: ${cohortTitle}`, `${publisher.appUrl}/learning/${courseSlug}`].join('\n'),
+  classDetailsForAstrologer: ({ cohortTitle, meetingLink }, { appUrl }) => {
+    const join = meetingLink === '' ? [] : [`मीटिंग में आएँ: ${meetingLink}`]
+    return [...join, `बैच: ${cohortTitle}`, `${appUrl}/staff/courses/groups`].join('\n')
+  },
 }

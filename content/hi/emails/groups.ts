@@ -47,6 +47,20 @@ export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
   question: (email) => `ये तारीखें ठीक न हों तो ${email} पर लिखें।`,
 }
 
+export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
+  subjects: {
+    day: (course) => `रिमाइंडर: ${course} में आपकी अगली क्लास`,
+    hour: (course) => `आपकी क्लास शुरू होने वाली है: ${course}`,
+  },
+  opening: 'यह आपकी अगली क्लास का रिमाइंडर है।',
+  soon: (startsIn) => `आपकी क्लास ${startsIn} शुरू होगी।`,
+  live: 'क्लास',
+  when: 'कब',
+  linkToCome: 'क्लास से पहले उसका लिंक आपके कोर्स के पेज पर दिखेगा।',
+  timetable: 'आपके बैच की सभी क्लासें',
+  question: (email) => `न आ पाएँ या कुछ पूछना हो तो ${email} पर लिखें।`,
+}
+
 export const GROUP_FULL: Texts<typeof en.GROUP_FULL> = {
   subject: (course) => `${course} का आपका बैच भर गया`,
   preview: 'दूसरे बैच या पैसे वापस करने के बारे में हम आपको लिखेंगे।',

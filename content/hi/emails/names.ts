@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'group-offer': 'खाली सीट',
   'group-cancelled': 'बैच रद्द',
   'group-changed': 'बैच बदला',
+  'class-reminder': 'क्लास का रिमाइंडर',
   'group-full': 'बैच भर गया',
   'seat-lost': 'सीट किसी और को मिली',
   'credit-refunded': 'जमा रकम लौटाई गई',

@@ -31,4 +31,11 @@ export const CALENDAR_ENTRIES: CalendarTexts = {
     const join = meetingLink === '' ? [] : [`మీటింగ్‌లో చేరండి: ${meetingLink}`]
     return [...join, `బుకింగ్ ${code}`, `${appUrl}/staff/bookings/${bookingId}`].join('\n')
   },
+  classTitle: ({ courseTitle, lessonTitle, cohortTitle }) => `${courseTitle}: ${lessonTitle ?? cohortTitle}`,
+  classDetails: ({ courseSlug, cohortTitle, ...meeting }, publisher) =>
+    [howToMeet(meeting, publisher), `బ్యాచ్: ${cohortTitle}`, `${publisher.appUrl}/learning/${courseSlug}`].join('\n'),
+  classDetailsForAstrologer: ({ cohortTitle, meetingLink }, { appUrl }) => {
+    const join = meetingLink === '' ? [] : [`మీటింగ్‌లో చేరండి: ${meetingLink}`]
+    return [...join, `బ్యాచ్: ${cohortTitle}`, `${appUrl}/staff/courses/groups`].join('\n')
+  },
 }

@@ -47,6 +47,20 @@ export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
   question: (email) => `ఈ తేదీలు మీకు కుదరకపోతే ఇక్కడ రాయండి: ${email}`,
 }
 
+export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
+  subjects: {
+    day: (course) => `రిమైండర్: ${course}లో మీ తర్వాతి క్లాస్`,
+    hour: (course) => `మీ క్లాస్ త్వరలో మొదలవుతుంది: ${course}`,
+  },
+  opening: 'ఇది మీ తర్వాతి క్లాస్ రిమైండర్.',
+  soon: (startsIn) => `మీ క్లాస్ ${startsIn} మొదలవుతుంది.`,
+  live: 'క్లాస్',
+  when: 'ఎప్పుడు',
+  linkToCome: 'క్లాస్‌కు ముందు లింక్ మీ కోర్సు పేజీలో కనిపిస్తుంది.',
+  timetable: 'మీ బ్యాచ్ క్లాసులన్నీ',
+  question: (email) => `రాలేకపోతే, లేదా ఏదైనా అడగాలంటే, ఇక్కడ రాయండి: ${email}`,
+}
+
 export const GROUP_FULL: Texts<typeof en.GROUP_FULL> = {
   subject: (course) => `${course}: మీ బ్యాచ్ నిండింది`,
   preview: 'వేరే బ్యాచ్ గురించి లేదా డబ్బు తిరిగి పంపడం గురించి మీకు రాస్తాం.',

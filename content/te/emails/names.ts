@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'group-offer': 'సీటు ఖాళీ',
   'group-cancelled': 'బ్యాచ్ రద్దు',
   'group-changed': 'బ్యాచ్ మార్పు',
+  'class-reminder': 'క్లాస్ రిమైండర్',
   'group-full': 'బ్యాచ్ నిండింది',
   'seat-lost': 'సీటు పోయింది',
   'credit-refunded': 'జమ తిరిగి పంపాం',
