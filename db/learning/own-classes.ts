@@ -94,7 +94,10 @@ export function listClassesGivenBy(
     .where(
       and(
         gt(cohortClasses.startsAt, since),
-        or(eq(cohorts.astrologerId, astrologerId), and(isNull(cohorts.astrologerId), eq(astrologers.isPrincipal, true))),
+        or(
+          eq(cohorts.astrologerId, astrologerId),
+          and(isNull(cohorts.astrologerId), eq(astrologers.isPrincipal, true)),
+        ),
       ),
     )
     .orderBy(asc(cohortClasses.startsAt), asc(cohortClasses.id))

@@ -8,7 +8,10 @@ export type ClassReminderTime = (typeof CLASS_REMINDER_TIMES)[number]
  * Classes that start after the first instant, until the second. An outage delays the first reminder up to half a day; later the
  * second one is enough.
  */
-export function classReminderSpan(before: ClassReminderTime, now: Date): { readonly after: Date; readonly until: Date } {
+export function classReminderSpan(
+  before: ClassReminderTime,
+  now: Date,
+): { readonly after: Date; readonly until: Date } {
   const [least, most] = before === 'day' ? [12, 24] : [0, 1]
   return { after: new Date(now.getTime() + least * HOUR_MS), until: new Date(now.getTime() + most * HOUR_MS) }
 }

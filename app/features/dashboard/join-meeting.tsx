@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -12,22 +12,25 @@ export type JoinView =
   | { readonly kind: 'later'; readonly opensAt: string; readonly opensInMs: number }
   | { readonly kind: 'no-link'; readonly phone: string }
 
-export function JoinMeeting({ join }: { join: JoinView }) {
+type JoinTexts = { readonly join: string; readonly joinFrom: (time: string) => string; readonly noLink: string }
+
+export function JoinMeeting({ join, texts = BOOKINGS }: { join: JoinView; texts?: JoinTexts }) {
   if (join.kind === 'open') {
     return (
       <p>
         <ButtonLink href={join.link} size="lg" wide>
-          {join.link.startsWith('tel:') ? BOOKINGS.call(join.link.slice('tel:'.length)) : BOOKINGS.join}
+          {join.link.startsWith('tel:') ? BOOKINGS.call(join.link.slice('tel:'.length)) : texts.join}
         </ButtonLink>
       </p>
     )
   }
-  if (join.kind === 'no-link') return <NoLink phone={join.phone} />
-  return <JoinLater opensAt={join.opensAt} opensInMs={join.opensInMs} />
+  if (join.kind === 'no-link') return <NoLink phone={join.phone} texts={texts} />
+  return <JoinLater opensAt={join.opensAt} opensInMs={join.opensInMs} texts={texts} />
 }
 
-function JoinLater({ opensAt, opensInMs }: { opensAt: string; opensInMs: number }) {
+function JoinLater({ opensAt, opensInMs, texts }: { opensAt: string; opensInMs: number; texts: JoinTexts }) {
   const { revalidate } = useRevalidator()
+  const hintId = useId()
 
   // Reads the page again at the minute when the server opens the meeting.
   useEffect(() => {
@@ -38,20 +41,20 @@ function JoinLater({ opensAt, opensInMs }: { opensAt: string; opensInMs: number 
 
   return (
     <div className="grid justify-items-start gap-1">
-      <Button disabled aria-describedby="join-opens">
-        {BOOKINGS.join}
+      <Button disabled aria-describedby={hintId}>
+        {texts.join}
       </Button>
-      <p className="hint" id="join-opens">
-        {BOOKINGS.joinFrom(opensAt)}
+      <p className="hint" id={hintId}>
+        {texts.joinFrom(opensAt)}
       </p>
     </div>
   )
 }
 
-function NoLink({ phone }: { phone: string }) {
+function NoLink({ phone, texts }: { phone: string; texts: JoinTexts }) {
   return (
     <p className="hint">
-      {BOOKINGS.noLink}
+      {texts.noLink}
       {phone !== '' && (
         <>
           {' '}

@@ -17,12 +17,14 @@ import type { OwnBooking } from './booking-view.ts'
 import { CalendarFeedCard, type CalendarFeedView } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
 import { type AnswerView, MyAnswers } from './my-answers.tsx'
-import { MyWaiting, type WaitlistEntryView } from './my-waiting.tsx'
+import { MyWaiting, type SeatWaitView, type WaitlistEntryView } from './my-waiting.tsx'
+import { NextClass, type NextClassView } from './next-class.tsx'
 import { NextSession } from './next-session.tsx'
 
 type MyBookingsProps = {
   /** What the client waits for. */
   waiting: readonly WaitlistEntryView[]
+  seatWaits: readonly SeatWaitView[]
   passes: readonly PassView[]
   /** Gift vouchers that the client has bought. */
   vouchers: readonly ShownVoucher[]
@@ -33,6 +35,8 @@ type MyBookingsProps = {
   balanceDue: string | null
   /** Sessions ahead, the next one first. */
   upcoming: readonly OwnBooking[]
+  /** Of the client's groups; null without one ahead. */
+  nextClass: NextClassView | null
   /** Unpaid bookings, which lapse. */
   unpaid: readonly OwnBooking[]
   /** Paid courses. */
@@ -43,7 +47,7 @@ type MyBookingsProps = {
   answers: readonly AnswerView[]
   /** What is to be done next of the recommended remedies. */
   remedies: MyRemediesProps
-  /** A client of courses alone has nothing for a calendar. */
+  /** Sessions or classes of a group; a client of other courses alone has nothing for a calendar. */
   hasSessions: boolean
   /** Null while it is switched off. */
   feed: CalendarFeedView | null
@@ -53,6 +57,7 @@ type MyBookingsProps = {
 export function MyBookings(props: MyBookingsProps) {
   const {
     waiting,
+    seatWaits,
     passes,
     vouchers,
     redeem,
@@ -60,6 +65,7 @@ export function MyBookings(props: MyBookingsProps) {
     balanceDue,
     unpaid,
     upcoming,
+    nextClass,
     courses,
     recent,
     answers,
@@ -70,16 +76,16 @@ export function MyBookings(props: MyBookingsProps) {
   if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) {
     return (
       <div className="grid gap-10">
-        <MyWaiting waiting={waiting} />
+        <MyWaiting waiting={waiting} seats={seatWaits} />
         <NoBookings />
         {redeem && <RedeemCard {...redeem} />}
       </div>
     )
   }
-  const hasUpcoming = upcoming.length > 0
+  const hasUpcoming = upcoming.length > 0 || nextClass !== null
   return (
     <div className="grid gap-10">
-      {hasUpcoming && <Upcoming bookings={upcoming} />}
+      {hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} />}
       {balanceDue !== null && <BalanceDue amount={balanceDue} hasAccountLink />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
       <MyRemedies {...remedies} />
@@ -91,9 +97,9 @@ export function MyBookings(props: MyBookingsProps) {
         bookPath={({ packageSlug }) => `/book/consultation/${packageSlug}`}
       />
       <VoucherList vouchers={vouchers} />
-      <MyWaiting waiting={waiting} />
+      <MyWaiting waiting={waiting} seats={seatWaits} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
-      {!hasUpcoming && <Upcoming bookings={upcoming} />}
+      {!hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} />}
       <Section id="recent" title={BOOKINGS.recent} bookings={recent} />
       {redeem && <RedeemCard {...redeem} />}
       {hasSessions && <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />}
@@ -101,13 +107,17 @@ export function MyBookings(props: MyBookingsProps) {
   )
 }
 
-function Upcoming({ bookings: [next, ...later] }: { bookings: readonly OwnBooking[] }) {
+type UpcomingProps = { bookings: readonly OwnBooking[]; nextClass: NextClassView | null }
+
+function Upcoming({ bookings: [next, ...later], nextClass }: UpcomingProps) {
   return (
     <section className="grid gap-4" aria-labelledby="upcoming">
       <h2 id="upcoming" className="text-2xl">
         {BOOKINGS.upcoming}
       </h2>
-      {next ? <NextSession booking={next} /> : <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
+      {next && <NextSession booking={next} />}
+      {nextClass && <NextClass live={nextClass} />}
+      {!next && !nextClass && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
       <BookingCards bookings={later} />
     </section>
   )

@@ -20,7 +20,7 @@ import { type CalendarLinks, type CalendarPublisher, sessionLinks } from '#domai
 import { type BookingMoney, bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
-import { joiningOf } from '#domain/sessions/joining.ts'
+import { type Joining, joiningOf } from '#domain/sessions/joining.ts'
 import { mayBeReviewed } from '#domain/sessions/reviews.ts'
 import { hasBegun, type SessionStage, sessionStage } from '#domain/sessions/session-stage.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -123,13 +123,18 @@ export function ownBooking(
 }
 
 function shownJoin(booking: ClientBooking, phone: string, now: Date): JoinView | null {
-  const { timeZone } = booking
   const joining = joiningOf(booking, now)
-  if (joining?.kind === 'no-link') return { kind: 'no-link', phone }
-  if (joining?.kind !== 'later') return joining ?? null
+  return joining ? joinView(joining, { now, phone, timeZone: booking.timeZone }) : null
+}
+
+type Joiner = { readonly now: Date; readonly phone: string; readonly timeZone: string }
+
+/** How to join, with the time in the client's zone. */
+export function joinView(joining: Joining, { now, phone, timeZone }: Joiner): JoinView {
+  if (joining.kind === 'no-link') return { kind: 'no-link', phone }
+  if (joining.kind === 'open') return joining
   const { opensAt } = joining
-  const opensInMs = opensAt.getTime() - now.getTime()
-  return { kind: 'later', opensAt: zonedClock(opensAt, timeZone), opensInMs }
+  return { kind: 'later', opensAt: zonedClock(opensAt, timeZone), opensInMs: opensAt.getTime() - now.getTime() }
 }
 
 /** How a consultation takes place that is no video call; null for any other booking. */

@@ -1,4 +1,5 @@
 import { CertificateCard, CompleteCourseCard } from '#app/features/learning/course-side.tsx'
+import { GroupTimetable } from '#app/features/learning/group-timetable.tsx'
 import { LessonList } from '#app/features/learning/lesson-list.tsx'
 import { ProgressLine } from '#app/features/learning/progress-line.tsx'
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
@@ -9,11 +10,14 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { courseLevelName } from '#content/site/course-levels.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import { resumeLesson } from '#domain/learning/course-progress.ts'
+import { readOwnClasses } from '#usecases/learning/cohorts/read-own-classes.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/course'
+import { classView } from './class-view.ts'
 import { lessonRefusalResponse, requireLearner } from './learner.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -27,9 +31,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const { course, lessons, progress, certificate } = outcome.value
   const { contact } = await context.get(practiceContext)()
+  const open = new Set(lessons.flatMap(({ id, lock }) => (lock ? [] : [id])))
+  const classes = (await readOwnClasses(db, learner.id, LANGUAGE)).filter(
+    ({ courseId, isConfirmed }) => courseId === course.id && isConfirmed,
+  )
+  const [first] = classes
+  const { phone } = contact
   return {
     course,
     lessons,
+    group: first && {
+      title: first.cohortTitle,
+      filePath: `/dashboard/bookings/${first.bookingId}/session.ics`,
+      classes: classes.map((live) => {
+        const { lessonId } = live
+        const lessonPath = lessonId !== null && open.has(lessonId) ? `/learning/${course.slug}/${lessonId}` : null
+        return classView(live, { now, phone, lessonPath })
+      }),
+    },
     progress,
     certificateCode: certificate?.code,
     emails: { mentor: contact.astrologerEmail, support: contact.supportEmail },
@@ -37,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Course({ loaderData }: Route.ComponentProps) {
-  const { course, lessons, progress, certificateCode, emails } = loaderData
+  const { course, lessons, group, progress, certificateCode, emails } = loaderData
   const next = resumeLesson(lessons.filter(({ lock }) => !lock))
   const isComplete = course.level === 'Complete'
   return (
@@ -65,12 +84,12 @@ export default function Course({ loaderData }: Route.ComponentProps) {
       <Section>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-10">
-            {lessons.length === 0 ? (
+            {group && <GroupTimetable {...group} />}
+            {lessons.length > 0 && <LessonList courseSlug={course.slug} lessons={lessons} showsCourses={isComplete} />}
+            {lessons.length === 0 && !group && (
               <EmptyState title={LEARNING.noLessons} level={2}>
                 {LEARNING.noLessonsLead}
               </EmptyState>
-            ) : (
-              <LessonList courseSlug={course.slug} lessons={lessons} showsCourses={isComplete} />
             )}
           </div>
           <div className="grid gap-6">

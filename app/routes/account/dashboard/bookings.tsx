@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
+import type { SeatWaitView } from '#app/features/dashboard/my-waiting.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
@@ -9,6 +10,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { ownBooking, ownCoursesOf, questionOf } from '#app/routes/booking/booking-views.ts'
 import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
+import { classView } from '#app/routes/learning/class-view.ts'
 import { nextDays } from '#app/routes/remedies/remedy-views.ts'
 import { waitlistEntryView } from '#app/routes/waitlist/waitlist-entry-view.ts'
 import { serviceText } from '#content/booking/service-text.ts'
@@ -17,20 +19,25 @@ import { MY_WAITING } from '#content/booking/waitlist.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listOwnEntries } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
+import { findSeatWait, listSeatWaitsOf } from '#db/learning/cohort-waitlist.ts'
 import { listClientPasses } from '#db/offers/passes.ts'
 import { isAnyVoucherIssued, listBoughtVouchers } from '#db/offers/vouchers.ts'
 import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { listOwnAnswers } from '#db/sessions/answers.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
+import { isClassOver } from '#domain/learning/live-class.ts'
 import { voucherState } from '#domain/offers/vouchers.ts'
 import { dueBookings, owesBalance, sumOfBalances } from '#domain/payments/due-bookings.ts'
 import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { leaveCohortWaitlist } from '#usecases/bookings/cohorts/seat-waitlist.ts'
 import { leaveWaitlist } from '#usecases/bookings/waitlist/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
+import { type OwnClass, readOwnClasses } from '#usecases/learning/cohorts/read-own-classes.ts'
 import { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 import { listForNames } from '#usecases/sessions/for-whom.ts'
 import type { Route } from './+types/bookings'
@@ -50,7 +57,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = (await listOwnEntries(db, user.id, { language: LANGUAGE, now })).map((entry) =>
     waitlistEntryView(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email }), now),
   )
-  if (bookings.length === 0) return { waiting, passes, vouchers, credit, today, ...NO_BOOKINGS }
+  const seatWaits = await listSeatWaits(db, user.id, now)
+  if (bookings.length === 0) return { waiting, seatWaits, passes, vouchers, credit, today, ...NO_BOOKINGS }
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
@@ -76,9 +84,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const courses = shown.filter(({ course, badge, mayPay }) => course !== null && !mayPay && badge !== 'cancelled')
   const placed = new Set([...upcoming, ...unpaid, ...courses])
   const answers = await listOwnAnswers(db, user.id, LANGUAGE)
-  const hasSessions = bookings.some(({ startsAt }) => startsAt !== null)
+  const classes = await readOwnClasses(db, user.id, LANGUAGE)
+  const hasSessions = classes.length > 0 || bookings.some(({ startsAt }) => startsAt !== null)
   return {
     waiting,
+    seatWaits,
     passes,
     vouchers,
     credit,
@@ -87,6 +97,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     balanceDue: due.some(owesBalance) || due.length > 1 ? formatRupees(sumOfBalances(due)) : null,
     unpaid,
     upcoming,
+    nextClass: nextClassOf(classes, { now, phone: contact.phone }),
     courses,
     recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
     answers: answers.map(({ publishedAt, correctedAt, ...answer }) => ({
@@ -109,12 +120,38 @@ const NO_BOOKINGS = {
   balanceDue: null,
   unpaid: [],
   upcoming: [],
+  nextClass: null,
   courses: [],
   recent: [],
   answers: [],
   remedies: { hasAny: false, next: [] },
   hasSessions: false,
   feed: null,
+}
+
+function nextClassOf(classes: readonly OwnClass[], shown: { readonly now: Date; readonly phone: string }) {
+  const next = classes.find((live) => live.isConfirmed && !isClassOver(live, shown.now))
+  if (!next) return null
+  const { courseTitle, courseSlug } = next
+  return { ...classView(next, shown), courseTitle, coursePath: `/learning/${courseSlug}` }
+}
+
+async function listSeatWaits(db: Database, userId: string, now: Date): Promise<SeatWaitView[]> {
+  const own = await listSeatWaitsOf(db, userId)
+  const waits = await Promise.all(own.map(({ id }) => findSeatWait(db, id, LANGUAGE)))
+  return waits
+    .filter((wait) => wait !== undefined)
+    .map(({ id, courseTitle, courseSlug, cohortId, cohortTitle, startsAt, offerExpiresAt, timeZone }) => {
+      const isOffered = offerExpiresAt !== null && offerExpiresAt > now
+      const href = `/book/course/${courseSlug}?group=${cohortId}`
+      return {
+        id,
+        courseTitle,
+        group: cohortTitle,
+        starts: startsAt && clientTime(startsAt, { timeZone, now }),
+        offer: isOffered ? { until: clientTime(offerExpiresAt, { timeZone, now }), href } : null,
+      }
+    })
 }
 
 async function shownVouchers(db: Database, userId: string, today: string) {
@@ -132,6 +169,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId } = requireUser(context)
   const form = await readForm(request)
   if (form.text('intent') === 'leave-waitlist') return leave(context, { entryId: form.text('entryId'), userId })
+  if (form.text('intent') === 'leave-group') {
+    await leaveCohortWaitlist(
+      context.get(databaseContext),
+      { waitId: form.text('waitId'), userId },
+      context.get(clockContext)(),
+    )
+    return goTo('/dashboard', MY_WAITING.left)
+  }
   if (form.text('intent') === 'redeem-voucher') return redeem(context, { userId, code: form.text('voucher') })
   const change = chosenAction(FEED_ACTIONS, form)
   return goTo('/dashboard', await change(context, { userId, astrologerId: null, shows: 'sessions' }))

@@ -1,0 +1,37 @@
+import type { ClassView } from '#app/features/learning/class-view.ts'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { OWN_CLASSES } from '#content/learning/own-classes.ts'
+import { BOOKINGS } from '#content/site/dashboard.ts'
+import { LEARNING } from '#content/site/learning.ts'
+import { JoinMeeting } from './join-meeting.tsx'
+
+export type NextClassView = ClassView & { readonly courseTitle: string; readonly coursePath: string }
+
+/** The next class of the student's groups. */
+export function NextClass({ live }: { live: NextClassView }) {
+  return (
+    <Card as="article" kind="raised">
+      <div className="grid gap-4">
+        <header className="grid gap-1">
+          <p className="eyebrow">{OWN_CLASSES.next}</p>
+          <h3 className="text-2xl">
+            <OwnText>{live.courseTitle}</OwnText>
+          </h3>
+          <p>
+            <OwnText>{live.name}</OwnText>
+          </p>
+          <p className="text-lg font-bold">{live.when}</p>
+          {live.startsIn !== null && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(live.startsIn)}</p>}
+        </header>
+        {live.join && <JoinMeeting join={live.join} texts={OWN_CLASSES} />}
+        <p>
+          <ButtonLink href={`${live.coursePath}#classes`} size="sm" tone="secondary">
+            {LEARNING.openCourse}
+          </ButtonLink>
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { startsInText } from '#app/features/dashboard/starts-in.ts'
+import type { ClassView } from '#app/features/learning/class-view.ts'
+import { joinView } from '#app/routes/booking/booking-views.ts'
+import { clientTime } from '#content/words/session-times.ts'
+import { classEnd, isClassOver, joiningClass } from '#domain/learning/live-class.ts'
+import type { OwnClass } from '#usecases/learning/cohorts/read-own-classes.ts'
+
+type Shown = { readonly now: Date; readonly phone: string; readonly lessonPath?: string | null }
+
+/** A class with its times in the student's zone. The link is shown from when they may join. */
+export function classView(live: OwnClass, { now, phone, lessonPath = null }: Shown): ClassView {
+  const { id, startsAt, timeZone, recordingUrl, isPresent } = live
+  const joining = joiningClass(live, now)
+  return {
+    id,
+    name: live.lessonTitle ?? live.cohortTitle,
+    path: lessonPath,
+    when: clientTime({ startsAt, endsAt: classEnd(live) }, { timeZone, now }),
+    startsIn: startsInText(startsAt, now) ?? null,
+    join: joining === undefined ? null : joinView(joining, { now, phone, timeZone }),
+    isOver: isClassOver(live, now),
+    recordingUrl,
+    isPresent,
+  }
+}
