@@ -37,6 +37,8 @@ type MyBookingsProps = {
   upcoming: readonly OwnBooking[]
   /** Of the client's groups; null without one ahead. */
   nextClass: NextClassView | null
+  /** Before the next session. */
+  isClassFirst: boolean
   /** Unpaid bookings, which lapse. */
   unpaid: readonly OwnBooking[]
   /** Paid courses. */
@@ -66,6 +68,7 @@ export function MyBookings(props: MyBookingsProps) {
     unpaid,
     upcoming,
     nextClass,
+    isClassFirst,
     courses,
     recent,
     answers,
@@ -85,7 +88,7 @@ export function MyBookings(props: MyBookingsProps) {
   const hasUpcoming = upcoming.length > 0 || nextClass !== null
   return (
     <div className="grid gap-10">
-      {hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} />}
+      {hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} isClassFirst={isClassFirst} />}
       {balanceDue !== null && <BalanceDue amount={balanceDue} hasAccountLink />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
       <MyRemedies {...remedies} />
@@ -99,7 +102,7 @@ export function MyBookings(props: MyBookingsProps) {
       <VoucherList vouchers={vouchers} />
       <MyWaiting waiting={waiting} seats={seatWaits} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
-      {!hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} />}
+      {!hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} isClassFirst={isClassFirst} />}
       <Section id="recent" title={BOOKINGS.recent} bookings={recent} />
       {redeem && <RedeemCard {...redeem} />}
       {hasSessions && <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />}
@@ -107,16 +110,17 @@ export function MyBookings(props: MyBookingsProps) {
   )
 }
 
-type UpcomingProps = { bookings: readonly OwnBooking[]; nextClass: NextClassView | null }
+type UpcomingProps = { bookings: readonly OwnBooking[]; nextClass: NextClassView | null; isClassFirst: boolean }
 
-function Upcoming({ bookings: [next, ...later], nextClass }: UpcomingProps) {
+function Upcoming({ bookings: [next, ...later], nextClass, isClassFirst }: UpcomingProps) {
   return (
     <section className="grid gap-4" aria-labelledby="upcoming">
       <h2 id="upcoming" className="text-2xl">
         {BOOKINGS.upcoming}
       </h2>
-      {next && <NextSession booking={next} />}
+      {next && !isClassFirst && <NextSession booking={next} />}
       {nextClass && <NextClass live={nextClass} />}
+      {next && isClassFirst && <NextSession booking={next} />}
       {!next && !nextClass && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
       <BookingCards bookings={later} />
     </section>

@@ -7,7 +7,10 @@ import { BOOKINGS } from '#content/site/dashboard.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import { JoinMeeting } from './join-meeting.tsx'
 
-export type NextClassView = ClassView & { readonly courseTitle: string; readonly coursePath: string }
+export type NextClassView = ClassView & {
+  readonly courseTitle: string
+  readonly coursePath: string
+}
 
 /** The next class of the student's groups. */
 export function NextClass({ live }: { live: NextClassView }) {
@@ -20,7 +23,7 @@ export function NextClass({ live }: { live: NextClassView }) {
             <OwnText>{live.courseTitle}</OwnText>
           </h3>
           <p>
-            <OwnText>{live.name}</OwnText>
+            <OwnText>{live.lesson?.title ?? live.group}</OwnText>
           </p>
           <p className="text-lg font-bold">{live.when}</p>
           {live.startsIn !== null && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(live.startsIn)}</p>}

@@ -3,10 +3,9 @@ import type { JoinView } from '#app/features/dashboard/join-meeting.tsx'
 /** A class of the student's group as text. */
 export type ClassView = {
   readonly id: number
-  /** The lesson that belongs to it, or the group. */
-  readonly name: string
-  /** Of the lesson, if it is open. */
-  readonly path: string | null
+  readonly group: string
+  /** Null for a class without one; without a path while it is locked. */
+  readonly lesson: { readonly title: string; readonly path: string | null } | null
   readonly when: string
   readonly startsIn: string | null
   /** Null once it is over. */

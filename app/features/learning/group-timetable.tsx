@@ -59,22 +59,14 @@ export function GroupTimetable({ title, classes, filePath }: GroupTimetableProps
 }
 
 function ClassRow({ live, isNext }: { live: ClassView; isNext: boolean }) {
-  const { name, path, when, startsIn, join, isPresent, recordingUrl } = live
+  const { group, lesson, when, startsIn, join, isPresent, recordingUrl } = live
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           {isNext && <p className="eyebrow">{OWN_CLASSES.next}</p>}
           <p className="font-semibold">{when}</p>
-          <p>
-            {path === null ? (
-              <OwnText>{name}</OwnText>
-            ) : (
-              <a className="text-link" href={to(path)}>
-                <OwnText>{name}</OwnText>
-              </a>
-            )}
-          </p>
+          {lesson && <LessonName {...lesson} />}
         </div>
         {isNext && startsIn !== null && <Badge>{startsIn}</Badge>}
         {isPresent !== null && (
@@ -82,8 +74,25 @@ function ClassRow({ live, isNext }: { live: ClassView; isNext: boolean }) {
         )}
       </div>
       {join && (isNext || join.kind === 'open') && <JoinMeeting join={join} texts={OWN_CLASSES} />}
-      {recordingUrl !== null && <LessonVideo url={recordingUrl} title={name} label={LIVE_CLASS.watch} />}
+      {recordingUrl !== null && (
+        <LessonVideo url={recordingUrl} title={lesson?.title ?? group} label={LIVE_CLASS.watch} />
+      )}
     </li>
+  )
+}
+
+function LessonName({ title, path }: NonNullable<ClassView['lesson']>) {
+  if (path === null) {
+    return (
+      <p>
+        <OwnText>{title}</OwnText>
+      </p>
+    )
+  }
+  return (
+    <a className="text-link inline-flex min-h-11 items-center" href={to(path)}>
+      <OwnText>{title}</OwnText>
+    </a>
   )
 }
 

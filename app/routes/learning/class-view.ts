@@ -13,8 +13,8 @@ export function classView(live: OwnClass, { now, phone, lessonPath = null }: Sho
   const joining = joiningClass(live, now)
   return {
     id,
-    name: live.lessonTitle ?? live.cohortTitle,
-    path: lessonPath,
+    group: live.cohortTitle,
+    lesson: live.lessonTitle === null ? null : { title: live.lessonTitle, path: lessonPath },
     when: clientTime({ startsAt, endsAt: classEnd(live) }, { timeZone, now }),
     startsIn: startsInText(startsAt, now) ?? null,
     join: joining === undefined ? null : joinView(joining, { now, phone, timeZone }),

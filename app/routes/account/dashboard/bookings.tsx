@@ -85,6 +85,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const placed = new Set([...upcoming, ...unpaid, ...courses])
   const answers = await listOwnAnswers(db, user.id, LANGUAGE)
   const classes = await readOwnClasses(db, user.id, LANGUAGE)
+  const nextClass = classes.find((live) => live.isConfirmed && !isClassOver(live, now))
   const hasSessions = classes.length > 0 || bookings.some(({ startsAt }) => startsAt !== null)
   return {
     waiting,
@@ -97,7 +98,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     balanceDue: due.some(owesBalance) || due.length > 1 ? formatRupees(sumOfBalances(due)) : null,
     unpaid,
     upcoming,
-    nextClass: nextClassOf(classes, { now, phone: contact.phone }),
+    nextClass: nextClass ? nextClassView(nextClass, { now, phone: contact.phone }) : null,
+    isClassFirst:
+      nextClass !== undefined && upcoming.every(({ id }) => (times.get(id) ?? 0) > nextClass.startsAt.getTime()),
     courses,
     recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
     answers: answers.map(({ publishedAt, correctedAt, ...answer }) => ({
@@ -121,6 +124,7 @@ const NO_BOOKINGS = {
   unpaid: [],
   upcoming: [],
   nextClass: null,
+  isClassFirst: false,
   courses: [],
   recent: [],
   answers: [],
@@ -129,11 +133,9 @@ const NO_BOOKINGS = {
   feed: null,
 }
 
-function nextClassOf(classes: readonly OwnClass[], shown: { readonly now: Date; readonly phone: string }) {
-  const next = classes.find((live) => live.isConfirmed && !isClassOver(live, shown.now))
-  if (!next) return null
-  const { courseTitle, courseSlug } = next
-  return { ...classView(next, shown), courseTitle, coursePath: `/learning/${courseSlug}` }
+function nextClassView(live: OwnClass, shown: { readonly now: Date; readonly phone: string }) {
+  const { courseTitle, courseSlug } = live
+  return { ...classView(live, shown), courseTitle, coursePath: `/learning/${courseSlug}` }
 }
 
 async function listSeatWaits(db: Database, userId: string, now: Date): Promise<SeatWaitView[]> {
