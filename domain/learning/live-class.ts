@@ -1,4 +1,3 @@
-import { JOIN_MINUTES_BEFORE, type Joining } from '#domain/sessions/joining.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Classes run late. */
@@ -27,17 +26,6 @@ export function classEnd({ startsAt, minutes }: { readonly startsAt: Date; reado
 /** Also after its end while it may run late. */
 export function isClassOver(live: { readonly startsAt: Date; readonly minutes: number }, now: Date): boolean {
   return now.getTime() >= classEnd(live).getTime() + OVERRUN_MINUTES * MINUTE_MS
-}
-
-/** How the students of a group join its class: from as long before as a session. Undefined once it is over. */
-export function joiningClass(
-  live: { readonly startsAt: Date; readonly minutes: number; readonly meetingLink: string },
-  now: Date,
-): Joining | undefined {
-  if (isClassOver(live, now)) return undefined
-  if (live.meetingLink === '') return { kind: 'no-link' }
-  const opensAt = new Date(live.startsAt.getTime() - JOIN_MINUTES_BEFORE * MINUTE_MS)
-  return now >= opensAt ? { kind: 'open', link: live.meetingLink } : { kind: 'later', opensAt }
 }
 
 /** What a reader of a live lesson sees; undefined for other lessons, which have no start. */

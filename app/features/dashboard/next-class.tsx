@@ -1,10 +1,10 @@
-import type { ClassView } from '#app/features/learning/class-view.ts'
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { OWN_CLASSES } from '#content/learning/own-classes.ts'
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { LEARNING } from '#content/site/learning.ts'
+import type { ClassView } from './class-view.ts'
 import { JoinMeeting } from './join-meeting.tsx'
 
 export type NextClassView = ClassView & {

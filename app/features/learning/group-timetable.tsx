@@ -1,3 +1,4 @@
+import type { ClassView } from '#app/features/dashboard/class-view.ts'
 import { JoinMeeting } from '#app/features/dashboard/join-meeting.tsx'
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -5,7 +6,6 @@ import { Card } from '#app/ui/card.tsx'
 import { to } from '#content/language.ts'
 import { LIVE_CLASS } from '#content/learning/live-class.ts'
 import { OWN_CLASSES } from '#content/learning/own-classes.ts'
-import type { ClassView } from './class-view.ts'
 import { LessonVideo } from './lesson-video.tsx'
 
 export type GroupTimetableProps = {

@@ -1,9 +1,10 @@
+import type { ClassView } from '#app/features/dashboard/class-view.ts'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
-import type { ClassView } from '#app/features/learning/class-view.ts'
 import { joinView } from '#app/routes/booking/booking-views.ts'
 import { clientTime } from '#content/words/session-times.ts'
-import { classEnd, isClassOver, joiningClass } from '#domain/learning/live-class.ts'
-import type { OwnClass } from '#usecases/learning/cohorts/read-own-classes.ts'
+import { classEnd, isClassOver } from '#domain/learning/live-class.ts'
+import { joiningClass } from '#domain/sessions/joining.ts'
+import type { OwnClass } from '#usecases/bookings/cohorts/read-own-classes.ts'
 
 type Shown = { readonly now: Date; readonly phone: string; readonly lessonPath?: string | null }
 

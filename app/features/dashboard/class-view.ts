@@ -1,4 +1,4 @@
-import type { JoinView } from '#app/features/dashboard/join-meeting.tsx'
+import type { JoinView } from './join-meeting.tsx'
 
 /** A class of the student's group as text. */
 export type ClassView = {
