@@ -3,6 +3,7 @@ import type { ChartContents } from '#app/features/chart-drawings/chart-contents.
 import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import { ChartText } from '#app/features/chart-drawings/chart-in-text.tsx'
 import { canDraw } from '#app/features/chart-drawings/chart-layout.ts'
+import { lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import { chooseChartStyle, useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { CHART_PANEL, CHART_STYLE_LABELS } from '#content/charts/chart-marks.ts'
 import { CHART_STYLES, type ChartStyle, isChartStyle } from '#domain/chart-style.ts'
@@ -17,7 +18,7 @@ type ChartPanelProps = {
 }
 
 /** One chart in three styles. They are switched by radio buttons and CSS, without script; with it the choice is remembered. */
-export function ChartPanel({ contents, id, legend = CHART_PANEL.legend, isCompact = false }: ChartPanelProps) {
+export function ChartPanel({ contents, id, legend, isCompact = false }: ChartPanelProps) {
   const name = useId()
   const choices = useRef<HTMLFieldSetElement>(null)
   const styles = CHART_STYLES.filter((style) => canDraw(style, contents.lagna))
@@ -44,7 +45,8 @@ export function ChartPanel({ contents, id, legend = CHART_PANEL.legend, isCompac
       ))}
     </fieldset>
   )
-  const caption = styles.includes('north') ? legend : `${legend} ${CHART_PANEL.northNeedsLagna}`
+  const marks = legend ?? CHART_PANEL.legend(lagnaLabel().code)
+  const caption = styles.includes('north') ? marks : `${marks} ${CHART_PANEL.northNeedsLagna}`
   return (
     <figure className="chart-figure chart-panel" data-chart={id}>
       {!isCompact && choice}

@@ -45,6 +45,10 @@ test('a chart is named in Latin or Devanagari Sanskrit by choice: drawing, text 
   expect(drawing(iast)).toMatch(/Sū<.*Vṛścika/s)
   expect(drawing(iast)).not.toMatch(/Scorpio|वृश्चिक/)
   expect(drawing(devanagari)).toMatch(/सू<.*वृश्चिक/s)
+  expect([own, devanagari].map((html) => /\S+ lagna, R retrograde/.exec(html)?.[0].replace(/.*>/, ''))).toEqual([
+    'La lagna, R retrograde',
+    'ल lagna, R retrograde',
+  ])
   for (const name of ['Vṛścika', 'Maṅgala', 'Śravaṇa', 'Lagna']) expect(plain(iast)).toContain(name)
   for (const name of ['वृश्चिक', 'मङ्गल', 'श्रवण', 'लग्न']) expect(plain(devanagari)).toContain(name)
   expect(plain(iast)).not.toMatch(/<th scope="row">(Sun|Mars|Scorpio)|<td>[^<]*(Scorpio|Shravana)/)

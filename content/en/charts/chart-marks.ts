@@ -17,7 +17,7 @@ export const CHART_MARKS = {
 export const CHART_PANEL = {
   style: 'Chart style',
   northNeedsLagna: 'The North Indian style starts with the lagna, so it needs a time of birth.',
-  legend: 'La lagna, R retrograde, C combust. Degrees are within the sign.',
+  legend: (lagna: string) => `${lagna} lagna, R retrograde, C combust. Degrees are within the sign.`,
   asText: 'This chart as text',
   styleAndText: 'Other styles, and as text',
   columns: { house: 'House', sign: 'Sign', grahas: 'Grahas' },

@@ -24,7 +24,7 @@ export const CHART_MARKS: Texts<typeof en.CHART_MARKS> = {
 export const CHART_PANEL: Texts<typeof en.CHART_PANEL> = {
   style: 'कुंडली की शैली',
   northNeedsLagna: 'उत्तर भारतीय कुंडली लग्न से शुरू होती है, इसलिए उसमें जन्म समय चाहिए।',
-  legend: 'ल लग्न, व वक्री, अ अस्त। अंश राशि के अंदर के हैं।',
+  legend: (lagna) => `${lagna} लग्न, व वक्री, अ अस्त। अंश राशि के अंदर के हैं।`,
   asText: 'यही कुंडली शब्दों में',
   styleAndText: 'दूसरी शैलियाँ, और शब्दों में',
   columns: { house: 'भाव', sign: 'राशि', grahas: 'ग्रह' },

@@ -24,7 +24,7 @@ export const CHART_MARKS: Texts<typeof en.CHART_MARKS> = {
 export const CHART_PANEL: Texts<typeof en.CHART_PANEL> = {
   style: 'చక్రం శైలి',
   northNeedsLagna: 'ఉత్తర భారత చక్రం లగ్నంతో మొదలవుతుంది, కాబట్టి దానికి పుట్టిన సమయం కావాలి.',
-  legend: 'ల లగ్నం, వ వక్రం, అ అస్తంగతం. డిగ్రీలు రాశి లోపలివి.',
+  legend: (lagna) => `${lagna} లగ్నం, వ వక్రం, అ అస్తంగతం. డిగ్రీలు రాశి లోపలివి.`,
   asText: 'ఇదే చక్రం మాటల్లో',
   styleAndText: 'ఇతర శైలులు, మాటల్లో కూడా',
   columns: { house: 'భావం', sign: 'రాశి', grahas: 'గ్రహాలు' },
