@@ -22,4 +22,13 @@ describe.each(SESSIONS_AROUND_CLOCK_CHANGES)('a session at 10 AM in India on $da
     expect(text).toContain(session.text)
     expect(html).toContain(session.text)
   })
+
+  test(`class-reminder has the right hour of a class on ${date} read in ${timeZone}`, () => {
+    const sample = SAMPLE_EMAILS['class-reminder']
+    const [startsAt, endsAt] = [istInstant(date, '10:00').toISOString(), istInstant(date, '11:00').toISOString()]
+
+    const { text } = renderEmail({ ...sample, live: { ...sample.live, startsAt, endsAt } }, context, reader)
+
+    expect(text).toContain(session.text)
+  })
 })

@@ -13,9 +13,9 @@ export const OWN_CLASSES: Texts<typeof en.OWN_CLASSES> = {
   join: 'क्लास से जुड़ें',
   joinFrom: (time) => `${time} खुलेगा, क्लास से ${duration(JOIN_MINUTES_BEFORE, 'minute')} पहले।`,
   noLink: 'क्लास से पहले उसका लिंक यहाँ दिखेगा।',
-  present: 'आप आए थे',
-  absent: 'आप नहीं आए थे',
-  attended: (present, called) => `${called} में से ${present} ${present === 1 ? 'क्लास' : 'क्लासों'} में आप आए।`,
+  present: 'आपकी हाज़िरी लगी',
+  absent: 'आपकी हाज़िरी नहीं लगी',
+  attended: (present, called) => `आपकी हाज़िरी: ${called} में से ${present} ${present === 1 ? 'क्लास' : 'क्लासें'}।`,
   addAll: 'सभी क्लासें मेरे कैलेंडर में जोड़ें',
 }
 

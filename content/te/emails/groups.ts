@@ -49,7 +49,7 @@ export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
 
 export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
   subjects: {
-    day: (course) => `రిమైండర్: ${course}లో మీ తర్వాతి క్లాస్`,
+    day: (course) => `${course}: మీ తర్వాతి క్లాస్ రిమైండర్`,
     hour: (course) => `మీ క్లాస్ త్వరలో మొదలవుతుంది: ${course}`,
   },
   opening: 'ఇది మీ తర్వాతి క్లాస్ రిమైండర్.',

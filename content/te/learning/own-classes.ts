@@ -15,7 +15,7 @@ export const OWN_CLASSES: Texts<typeof en.OWN_CLASSES> = {
   noLink: 'క్లాస్‌కు ముందు దాని లింక్ ఇక్కడ కనిపిస్తుంది.',
   present: 'మీరు వచ్చారు',
   absent: 'మీరు రాలేదు',
-  attended: (present, called) => `${called} ${called === 1 ? 'క్లాసులో' : 'క్లాసుల్లో'} ${present}కి మీరు వచ్చారు.`,
+  attended: (present, called) => `${called} ${called === 1 ? 'క్లాసులో' : 'క్లాసుల్లో'} మీరు వచ్చినవి: ${present}.`,
   addAll: 'క్లాసులన్నీ నా క్యాలెండర్‌లో చేర్చండి',
 }
 
