@@ -77,7 +77,7 @@ test('sessions of different lengths are booked with the length and the buffers o
   })
 })
 
-test('an astrologer takes no more sessions of all services than they wish, however many forms arrive at once', async () => {
+test('an astrologer takes no more sessions of all services than their limits, however many forms arrive at once', async () => {
   const services = [await short(), await long()]
   await own.db.update(astrologers).set({ mostPerDay: 2, mostPerWeek: 3 })
 

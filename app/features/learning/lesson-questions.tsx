@@ -108,7 +108,7 @@ function AskForm({ here, formId, problem }: { here: string; formId: string; prob
         <form
           className="form"
           method="post"
-          action={`${to(here)}#questions`}
+          action={to(`${here}#questions`)}
           noValidate
           data-draft={`question:${here}`}
         >

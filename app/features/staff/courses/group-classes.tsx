@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { to } from '#content/language.ts'
 import { GROUP } from '#content/staff/courses/groups.ts'
 
 type ClassLine = {
@@ -30,7 +31,7 @@ export function ClassList({ classes, path }: { classes: readonly ClassLine[]; pa
             </span>
             <span className="flex flex-wrap gap-x-4">
               {recordingUrl && (
-                <a className="text-link inline-flex min-h-11 items-center" href={recordingUrl}>
+                <a className="text-link inline-flex min-h-11 items-center" href={to(recordingUrl)}>
                   {GROUP.recording}
                 </a>
               )}

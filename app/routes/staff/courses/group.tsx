@@ -15,6 +15,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { to } from '#content/language.ts'
 import { GROUP, GROUPS } from '#content/staff/courses/groups.ts'
 import type { ListedCohort } from '#db/learning/cohorts.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -126,7 +127,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
                     {
                       term: GROUP.link,
                       value: (
-                        <a className="text-link [overflow-wrap:anywhere]" href={link}>
+                        <a className="text-link [overflow-wrap:anywhere]" href={to(link)}>
                           {link}
                         </a>
                       ),
