@@ -55,10 +55,8 @@ export function GrahaTable({ chart }: { chart: Positions }) {
               {row.state && <span className="graha-state">{row.state}</span>}
             </th>
             <td>
-              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span> {signName(row.rashi)}
-              {signName(row.rashi) !== rashiLabel(row.rashi).name && (
-                <OnlyWide text={`(${rashiLabel(row.rashi).name})`} />
-              )}
+              <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span>{' '}
+              <Sign rashi={row.rashi} />
             </td>
             <td>
               {nakshatraName(row.nakshatra)}, {row.pada}
@@ -71,7 +69,21 @@ export function GrahaTable({ chart }: { chart: Positions }) {
   )
 }
 
-/** The other name of a graha or sign. On a phone only screen readers have it, so that a row is one or two lines. */
+/** "Vrishchika (Scorpio)"; on a phone it looks like "Scorpio". */
+function Sign({ rashi }: { rashi: RashiIndex }) {
+  const { name } = rashiLabel(rashi)
+  const sign = signName(rashi)
+  if (name === sign) return sign
+  return (
+    <>
+      <span className="max-sm:sr-only">{name} (</span>
+      {sign}
+      <span className="max-sm:sr-only">)</span>
+    </>
+  )
+}
+
+/** The other name of a graha. On a phone only screen readers have it, so that a row is one or two lines. */
 function OnlyWide({ text }: { text: string }) {
   return <span className="max-sm:sr-only"> {text}</span>
 }
