@@ -16,7 +16,7 @@ export const LESSON_QUESTIONS: Texts<typeof en.LESSON_QUESTIONS> = {
     },
   },
   send: 'ప్రశ్న పంపండి',
-  sent: 'ప్రశ్న పంపారు',
+  sent: 'మీ ప్రశ్న అందింది',
   sentDetail: 'మీ గురువు ఇక్కడే జవాబిస్తారు. మీకు ఈమెయిల్ చేస్తాం.',
   notSentYet: 'ఇది ఇంతకు ముందు రాసినది, ఇంకా పంపలేదు.',
   seenBy: {

@@ -29,12 +29,12 @@ export const GROUP_FORM: Texts<typeof en.GROUP_FORM> = {
   hints: {
     title: 'चुनते समय विद्यार्थियों को यही नाम दिखता है, जैसे “शनिवार, दिसंबर से”।',
     astrologer: 'क्लास वैसे ही होगी जैसे ये शिक्षक क्लाइंट से मिलते हैं।',
-    meetingLink: 'खाली छोड़ें तो शिक्षक या प्रैक्टिस का लिंक, या बैच का अपना रूम रहेगा।',
+    meetingLink: 'खाली छोड़ें तो शिक्षक या केंद्र का लिंक, या बैच का अपना रूम रहेगा।',
   },
-  anyTeacher: 'प्रैक्टिस',
-  submit: 'सहेजें',
+  anyTeacher: 'हमारा केंद्र',
+  submit: 'सेव करें',
   added: 'बैच जुड़ गया। अब तारीखें तय करें।',
-  saved: 'सहेज लिया',
+  saved: 'सेव हो गया',
   problems: {
     course: 'कोर्स चुनें',
     titleMissing: 'नाम लिखें',
@@ -116,8 +116,8 @@ export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
   firstDate: 'पहला दिन',
   count: 'कितने हफ़्ते',
   countHint: 'हर हफ़्ते एक क्लास, उसी समय पर। एक ही क्लास के लिए 1 लिखें।',
-  submit: 'तारीखें सहेजें',
-  saved: 'तारीखें सहेज लीं',
+  submit: 'तारीखें सेव करें',
+  saved: 'तारीखें सेव हो गईं',
   problems: {
     date: 'दिन लिखें',
     time: 'समय लिखें',
@@ -133,7 +133,7 @@ export const ROLL: Texts<typeof en.ROLL> = {
   title: 'हाज़िरी',
   present: 'कौन-कौन आया?',
   none: 'इस बैच में कोई विद्यार्थी नहीं है।',
-  submit: 'हाज़िरी सहेजें',
-  saved: 'हाज़िरी सहेज ली',
+  submit: 'हाज़िरी सेव करें',
+  saved: 'हाज़िरी सेव हो गई',
   'not-begun': 'यह क्लास अभी शुरू नहीं हुई है।',
 }

@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'cohort-added': 'బ్యాచ్ చేర్చారు',
   'cohort-changed': 'బ్యాచ్ మార్చారు',
   'cohort-cancelled': 'బ్యాచ్ రద్దు చేశారు',
-  'cohort-removed': 'బ్యాచ్ తీసివేశారు',
+  'cohort-removed': 'బ్యాచ్ తొలగించారు',
   'student-moved': 'విద్యార్థి బ్యాచ్ మార్చారు',
   'roll-changed': 'హాజరు మార్చారు',
   'statement-read': 'స్టేట్‌మెంట్ అప్‌లోడ్ చేశారు',
