@@ -6,40 +6,41 @@ import { hasKeyFor, type KeyRing, keyNameIn } from './key-ring.ts'
 type EncryptedColumn = {
   readonly table: string
   readonly column: string
-  readonly primaryKey: 'id' | 'user_id' | 'booking_id' | 'token_hash'
+  /** A unique column of UUIDs, or of hashes, by which all rows are walked through. */
+  readonly uniqueKey: 'id' | 'user_id' | 'booking_id' | 'form_id' | 'token_hash'
   /** What is left of a row that cannot be read any more. */
   readonly ifUnreadable: 'empty' | 'delete'
 }
 
 /** Every column that is encrypted with the key ring. A test compares this list with the tables. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
-  { table: 'bookings', column: 'birth_details', primaryKey: 'id', ifUnreadable: 'empty' },
-  { table: 'bookings', column: 'sealed_notes', primaryKey: 'id', ifUnreadable: 'empty' },
-  { table: 'session_notes', column: 'sealed_notes', primaryKey: 'booking_id', ifUnreadable: 'empty' },
-  { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'saved_charts', column: 'sealed_chart', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'remembered_people', column: 'sealed_person', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'answers', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },
-  { table: 'remedies', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'chart_notes', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'life_events', column: 'sealed_event', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'handed_in_work', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'handed_in_work', column: 'sealed_note', primaryKey: 'id', ifUnreadable: 'empty' },
-  { table: 'lesson_questions', column: 'sealed_question', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'lesson_questions', column: 'sealed_answer', primaryKey: 'id', ifUnreadable: 'empty' },
-  { table: 'reviews', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'delete' },
-  { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },
-  { table: 'muhurta_requests', column: 'sealed_search', primaryKey: 'booking_id', ifUnreadable: 'delete' },
-  { table: 'booking_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'lesson_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
-  { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
-  { table: 'authenticator_apps', column: 'sealed_secret', primaryKey: 'user_id', ifUnreadable: 'delete' },
-  { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'id', ifUnreadable: 'delete' },
-  { table: 'sold_vouchers', column: 'sealed_code', primaryKey: 'booking_id', ifUnreadable: 'empty' },
-  { table: 'signing_keys', column: 'sealed_private_key', primaryKey: 'id', ifUnreadable: 'empty' },
-  { table: 'external_calendars', column: 'sealed_address', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'bookings', column: 'birth_details', uniqueKey: 'id', ifUnreadable: 'empty' },
+  { table: 'bookings', column: 'sealed_notes', uniqueKey: 'id', ifUnreadable: 'empty' },
+  { table: 'session_notes', column: 'sealed_notes', uniqueKey: 'booking_id', ifUnreadable: 'empty' },
+  { table: 'birth_profiles', column: 'sealed_birth', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'saved_charts', column: 'sealed_chart', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'remembered_people', column: 'sealed_person', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'answers', column: 'sealed_text', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'answer_drafts', column: 'sealed_text', uniqueKey: 'booking_id', ifUnreadable: 'empty' },
+  { table: 'remedies', column: 'sealed_content', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'chart_notes', column: 'sealed_text', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'life_events', column: 'sealed_event', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'handed_in_work', column: 'sealed_text', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'handed_in_work', column: 'sealed_note', uniqueKey: 'id', ifUnreadable: 'empty' },
+  { table: 'lesson_questions', column: 'sealed_question', uniqueKey: 'form_id', ifUnreadable: 'delete' },
+  { table: 'lesson_questions', column: 'sealed_answer', uniqueKey: 'form_id', ifUnreadable: 'empty' },
+  { table: 'reviews', column: 'sealed_text', uniqueKey: 'booking_id', ifUnreadable: 'delete' },
+  { table: 'prasna_seals', column: 'sealed_content', uniqueKey: 'id', ifUnreadable: 'empty' },
+  { table: 'muhurta_requests', column: 'sealed_search', uniqueKey: 'booking_id', ifUnreadable: 'delete' },
+  { table: 'booking_files', column: 'sealed_header', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'lesson_files', column: 'sealed_header', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'booking_drafts', column: 'sealed_form', uniqueKey: 'token_hash', ifUnreadable: 'delete' },
+  { table: 'form_drafts', column: 'sealed_form', uniqueKey: 'user_id', ifUnreadable: 'delete' },
+  { table: 'authenticator_apps', column: 'sealed_secret', uniqueKey: 'user_id', ifUnreadable: 'delete' },
+  { table: 'calendar_feeds', column: 'sealed_token', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'sold_vouchers', column: 'sealed_code', uniqueKey: 'booking_id', ifUnreadable: 'empty' },
+  { table: 'signing_keys', column: 'sealed_private_key', uniqueKey: 'id', ifUnreadable: 'empty' },
+  { table: 'external_calendars', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
 ]
 
 export type SealedSample = { readonly table: string; readonly sealed: SealedText; readonly rows: number }
@@ -64,12 +65,12 @@ const BEFORE_EVERY_UUID = '00000000-0000-0000-0000-000000000000'
 /** Every encrypted value of a table, a thousand at a time. */
 export async function* readSealedValues(
   db: Database,
-  { table, column, primaryKey }: EncryptedColumn,
+  { table, column, uniqueKey }: EncryptedColumn,
 ): AsyncGenerator<readonly SealedText[]> {
   const name = sql.identifier(table)
-  const id = sql.identifier(primaryKey)
+  const id = sql.identifier(uniqueKey)
   const sealed = sql.identifier(column)
-  let after = primaryKey === 'token_hash' ? '' : BEFORE_EVERY_UUID
+  let after = uniqueKey === 'token_hash' ? '' : BEFORE_EVERY_UUID
   for (;;) {
     const { rows } = await db.execute<{ id: string; sealed: SealedText }>(sql`
       select ${id} as id, ${sealed} as sealed from ${name}
