@@ -10,7 +10,7 @@ export type TestDatabase = Connection & { readonly url: string; drop(): Promise<
 const AS_FILES = 'strategy file_copy'
 
 // Beside many other test files, Postgres is slow without being broken.
-const PATIENT_MS = { connection: 60_000, statement: 60_000, response: 90_000 }
+const PATIENT_MS = { connection: 60_000 }
 
 let own: TestDatabase | undefined
 
