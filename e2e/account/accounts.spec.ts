@@ -158,7 +158,7 @@ test('a user resets a forgotten password by email', async ({ page, db, mailbox }
   await page.getByLabel('New password').fill('seven lamps by the well')
   await page.getByRole('button', { name: 'Save New Password' }).click()
 
-  await expect(page.getByText('Please sign in with your new password.')).toBeVisible()
+  await expect(page.getByText('Sign in with your new password.')).toBeVisible()
   await signIn(page, user.email, 'seven lamps by the well')
   await expect(page).toHaveURL('/')
 })

@@ -36,6 +36,6 @@ test('says what to do when the browser does not know where it is', async ({ page
 
   await page.getByRole('button', { name: 'Use my location' }).click()
 
-  await expect(page.getByRole('alert')).toContainText('Please type your city instead.')
+  await expect(page.getByRole('alert')).toContainText('Type your city instead.')
   await expect(page.getByRole('combobox', { name: 'City or town' }).or(page.getByLabel('City or town'))).toHaveValue('')
 })

@@ -206,7 +206,7 @@ test('an existing client pays ₹2,100 for an hour chosen after another one was 
   await givenBooking(db, { form: { bookingDate, preferredTime }, now: new Date() })
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(dialog.getByText('Next available times:')).toBeVisible()
-  await expect(dialog.locator('.booking-summary-time')).toHaveText('Please choose a time')
+  await expect(dialog.locator('.booking-summary-time')).toHaveText('Choose a time')
   await expect(dialog.locator(`[name="preferredTime"][value="${preferredTime}"]`)).toHaveCount(0)
 
   const offered = dialog.locator('button[value^="choose-start"]').first()

@@ -29,7 +29,7 @@ test('a quick chart becomes the birth of a client, and opens from the client’s
   await page.getByLabel(/^Kamala Subramanian/).check()
   await expectPageChecksInEveryView(page)
   await page.getByRole('button', { name: 'Save this chart' }).click()
-  await expect(page.getByText('Please ask the client, and tick the box.').first()).toBeVisible()
+  await expect(page.getByText('Ask the client, and tick the box.').first()).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
   await page.getByLabel(/^The client agrees/).check()
   await page.getByRole('button', { name: 'Save this chart' }).click()

@@ -61,7 +61,7 @@ const OPEN = {
 }
 
 async function signInAgain(page: Page, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign in and save' }).click()
@@ -107,7 +107,7 @@ for (const [kind, open] of Object.entries(OPEN)) {
       await page.getByLabel(field).fill('Jupiter turns direct in the ninth.')
       await db.delete(sessions).where(eq(sessions.userId, writer.id))
       await page.getByRole('button', { name: save }).click()
-      await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
       await expectNoAxeViolations(page)
       expect(page.url()).toBe(address)
       await signInAgain(page, writer.email)
@@ -260,7 +260,7 @@ test('another person in the same browser is neither offered the text nor has it 
   // The colleague signs in in another tab, and the first tab saves.
   await signInAs(context, site, colleague.id)
   await page.getByRole('button', { name: 'Save notes' }).click()
-  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
   await signInAgain(page, colleague.email)
 
   await untilHydrated(page)

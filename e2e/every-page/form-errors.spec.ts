@@ -79,7 +79,7 @@ test('a wrong coupon is named beside its field and is no failed booking, and a r
   await page.getByLabel('Coupon code').fill('NO-SUCH-CODE')
   await page.getByRole('button', { name: 'Apply coupon' }).click()
 
-  await expectSummaryWithLinks(page, 'Please check your coupon code')
+  await expectSummaryWithLinks(page, 'Check your coupon code')
   await expect(page.getByText('Booking failed')).toHaveCount(0)
   await page.getByLabel('Coupon code').fill('')
   await expect(summaryOf(page)).toBeHidden()
@@ -109,7 +109,7 @@ test('the contact form shows its errors in the form, without a toast', async ({ 
   await page.getByRole('textbox', { name: 'Subject' }).fill('A question')
   await page.getByRole('button', { name: 'Send Message' }).click()
 
-  await expectSummaryWithLinks(page, 'Please check these fields')
+  await expectSummaryWithLinks(page, 'Check these fields')
   const form = page.locator('form#message')
   await form.getByLabel('Name').fill('Asha')
   await form.getByLabel('Email').fill('asha@example.com')
@@ -147,7 +147,7 @@ test('without script the errors stand in the form and are gone after the next su
 }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expectSummaryWithLinks(page, 'Please check these fields')
+  await expectSummaryWithLinks(page, 'Check these fields')
   await expect(page.locator('.field-error')).not.toHaveCount(0)
 
   const form = page.locator('form#message')

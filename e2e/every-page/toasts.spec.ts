@@ -36,7 +36,7 @@ test('a document says how to copy by hand, and later that it was copied, until t
   const toasts = page.locator('[data-toasts] > [data-toast]')
 
   await page.getByRole('button', { name: 'Share' }).first().click()
-  await expect(toasts).toContainText('Please select and copy it yourself')
+  await expect(toasts).toContainText('Select and copy it yourself')
   await page.getByRole('button', { name: 'Share' }).first().click()
 
   const copied = toasts.filter({ hasText: 'Link copied!' })

@@ -65,7 +65,7 @@ test('a birth chart with a date alone still shows the sun sign and marks missing
   await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
   await expect(page.getByText('The Bull')).toBeVisible()
   await expect(page.getByText('Not specified')).toHaveCount(3)
-  await expect(page.getByText('Please add a place of birth')).toBeVisible()
+  await expect(page.getByText('Add a place of birth')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
 
   await page.getByLabel('I don’t know the time').check()

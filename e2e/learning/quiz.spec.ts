@@ -50,7 +50,7 @@ test('a student on a phone fails and passes a quiz and hands in work, and the te
   await page.setViewportSize(PHONE)
   await page.getByLabel('Mars').check()
   await page.getByRole('button', { name: 'Send my answers' }).click()
-  await expect(page.getByText('Please answer question 2').first()).toBeVisible()
+  await expect(page.getByText('Answer question 2').first()).toBeVisible()
   await expect(page.getByLabel('Mars')).toBeChecked()
   await page.getByLabel('Your answer').fill('ASVI')
   await page.getByRole('button', { name: 'Send my answers' }).click()

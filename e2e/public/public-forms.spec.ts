@@ -16,7 +16,7 @@ test('a contact message shows an error beside each field, then emails both the v
   await page.getByLabel('Phone').fill('call me')
   await page.getByRole('button', { name: 'Send Message' }).click()
 
-  await expect(page.getByRole('alert')).toContainText('Please check these fields')
+  await expect(page.getByRole('alert')).toContainText('Check these fields')
   await expectFieldError(page, 'Email', /^Please enter a valid email address/)
   await expectFieldError(page, 'Phone (optional)', /Enter a phone number/)
   await expectFieldError(page, 'Subject', /^Enter a subject/)

@@ -3,7 +3,7 @@ import type { PracticePaymentMethods } from '#domain/content/payment-methods.ts'
 /** A practice that takes transfers from India and abroad, and payments by a link. */
 export const SOME_METHODS = {
   offered: ['upi', 'bank', 'swift', 'link'],
-  instructions: { bank: 'Please pay within the day.' },
+  instructions: { bank: 'Pay within the day.' },
   bank: {
     accountName: 'Surya Jyotish',
     accountNumber: '50100123456789',

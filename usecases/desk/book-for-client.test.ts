@@ -132,7 +132,7 @@ describe('a booking by phone', () => {
 
   test('a booking by phone is audited once, also when its form is sent again or corrected', async () => {
     const sent = await order(anEmail())
-    const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
+    const corrected = { ...sent, form: { ...sent.form, notes: 'Call in the evening' } }
 
     for (const form of [sent, sent, corrected]) await bookForClient(database(), TEST_KEYS, form, A_MONDAY)
 
@@ -142,7 +142,7 @@ describe('a booking by phone', () => {
 
   test('a booking by phone is attributed to staff in the history of the booking', async () => {
     const sent = await order(anEmail())
-    const corrected = { ...sent, form: { ...sent.form, notes: 'Please call in the evening' } }
+    const corrected = { ...sent, form: { ...sent.form, notes: 'Call in the evening' } }
 
     const outcome = await bookForClient(database(), TEST_KEYS, sent, A_MONDAY)
     await bookForClient(database(), TEST_KEYS, corrected, A_MONDAY)

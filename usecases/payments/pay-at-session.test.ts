@@ -103,11 +103,11 @@ test('a client who asks to pay at the session is refused for a call, for a quest
 test('a client who asks to pay at the session is declined with a reason, and is not asked again', async () => {
   const booking = await asked()
 
-  await rejectPayment(database(), { bookingId: booking.id, staffId, reason: 'Please pay before.' }, A_MONDAY)
+  await rejectPayment(database(), { bookingId: booking.id, staffId, reason: 'Pay before.' }, A_MONDAY)
 
   const [claim] = await listClaims(database(), booking.id)
   const email = await requireEmail(database(), `payment-rejected:${booking.id}:${claim?.id}`)
-  expect(email.payload).toMatchObject({ way: 'session', reason: 'Please pay before.' })
+  expect(email.payload).toMatchObject({ way: 'session', reason: 'Pay before.' })
   expect(await ask(booking)).toEqual({ ok: false, refusal: 'not-at-the-session' })
   const upi = { bookingId: booking.id, userId: booking.userId, reference: '412345678987' }
   expect(await claimBookingPayment(database(), upi, A_MONDAY)).toMatchObject({ ok: true })

@@ -98,7 +98,7 @@ test('the dashboard shows unpaid bookings after the next session and paid ones n
 
   expect(before).not.toContain('Please pay')
   const toPay = partOf(page, 'To pay')
-  expect(toPay).toContain('Please pay ₹2,100 to confirm Full Life Prediction.')
+  expect(toPay).toContain('Pay ₹2,100 to confirm Full Life Prediction.')
   expect(toPay).toContain(`href="/book/payment/${id}"`)
   expect(page.indexOf('>To pay<')).toBeGreaterThan(page.indexOf('Your next session'))
 })

@@ -45,7 +45,7 @@ test('lets an existing user join after signing in', async () => {
   const anonymous = await (await createVisitor(site).get(path)).text()
   const joined = await createVisitor(site, { sessionToken }).post(path, { intent: 'join' })
 
-  expect(anonymous).toContain('Please sign in to accept')
+  expect(anonymous).toContain('Sign in to accept')
   expect(joined.headers.get('location')).toBe('/dashboard')
   expect((await listRoles(database(), client.id)).toSorted()).toEqual(['astrologer', 'client'])
 })

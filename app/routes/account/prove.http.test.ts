@@ -117,8 +117,8 @@ test('a practice requires a second factor: a notice until the day, then the set-
   const client = await givenUser(own.db, { now: clock.now() })
   await admin.visitor.post('/staff/practice/team', { intent: 'require-second-step', grace: '14' })
 
-  expect(await (await astrologer.visitor.get('/staff')).text()).toContain('Please set up a second step')
-  expect(await (await astrologer.visitor.get('/dashboard')).text()).not.toContain('Please set up a second step')
+  expect(await (await astrologer.visitor.get('/staff')).text()).toContain('Set up a second step')
+  expect(await (await astrologer.visitor.get('/dashboard')).text()).not.toContain('Set up a second step')
 
   clock.advance({ days: 14 })
   const visitor = createVisitor(site, { address: '10.12.1.1' })

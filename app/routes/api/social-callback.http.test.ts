@@ -107,7 +107,7 @@ test('I1: asks a new Google user for consent first; creates nothing without the 
   expect(page).toContain(email)
   expect(page).toContain('I am at least 18 years old')
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Please confirm that you are 18 or older')
+  expect(await refused.text()).toContain('Confirm that you are 18 or older')
   expect(visitor.cookies.has('session')).toBe(false)
   expect(await findAccountByEmail(db, email)).toBeUndefined()
 

@@ -73,7 +73,7 @@ test('staff verify the amount that arrived, and a wrong one gets a sentence', as
 
   const wrong = await send('half')
   expect(wrong.status).toBe(422)
-  expect(await wrong.text()).toContain('Please enter the amount in rupees')
+  expect(await wrong.text()).toContain('Enter the amount in rupees')
   expect((await send('1,000')).status).toBe(200)
 })
 

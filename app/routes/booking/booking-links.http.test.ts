@@ -76,7 +76,7 @@ test.each(['pay', 'password', 'move', 'cancel'] as const)('a wrong %s link says 
     const { status, text } = await read(await site.aVisitor()[request](`/booking/${page}?token=guess`, {}))
     expect(status).toBe(404)
     expect(text).toContain('This link does not work')
-    expect(text).toContain('Please open the link in our latest email, or sign in to see your bookings.')
+    expect(text).toContain('Open the link in our latest email, or sign in to see your bookings.')
   }
 })
 

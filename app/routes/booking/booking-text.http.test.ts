@@ -80,7 +80,7 @@ test('the toasts of each step confirm the booking and then the claim', async () 
 
 test.each([
   ['', 'Transaction ID required', 'Please enter your UPI transaction ID'],
-  ['123', 'Please check the transaction ID', 'A UPI transaction ID has 12 digits'],
+  ['123', 'Check the transaction ID', 'A UPI transaction ID has 12 digits'],
 ])('the toasts of each step say of the reference "%s": %s', async (reference, title, detail) => {
   const asha = await aClient()
   const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
@@ -109,7 +109,7 @@ test('the success page shows what was booked and the next five steps', async () 
     'You will receive a confirmation email shortly.',
     'We will send you a reminder email 2 days before your appointment.',
     'Our team will contact you 24-48 hours before the session.',
-    'Please keep your birth details ready.',
+    'Keep your birth details ready.',
     'You will receive the meeting link by email.',
     'acharya@example.com',
     'support@example.com',

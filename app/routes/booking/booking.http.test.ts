@@ -55,10 +55,10 @@ test('a changed form with the same key says that the booking was changed, and af
   const form = site.fields()
   await asha.post(FULL_LIFE, form)
 
-  const changed = await asha.post(FULL_LIFE, { ...form, notes: 'Please call first' })
+  const changed = await asha.post(FULL_LIFE, { ...form, notes: 'Call first' })
   expect(asha.flash()).toMatchObject({ title: 'Booking changed' })
   await asha.post(changed.headers.get('location') ?? '', { reference: aReference() })
-  await asha.post(FULL_LIFE, { ...form, notes: 'Please write first' })
+  await asha.post(FULL_LIFE, { ...form, notes: 'Write first' })
   expect(asha.flash()).toMatchObject({ title: 'Your booking was not changed' })
 })
 
@@ -117,7 +117,7 @@ describe('booking without an account', () => {
     expect(empty.status).toBe(422)
     const page = await empty.text()
     expect(page).toContain('Booking failed')
-    for (const text of ['Enter your full name', 'Please enter your email address', 'Please choose a time']) {
+    for (const text of ['Enter your full name', 'Please enter your email address', 'Choose a time']) {
       expect(page).toContain(text)
     }
     const taken = site.fields()

@@ -48,7 +48,7 @@ test('without a UPI id the payment page asks the client not to pay and takes no 
   const staff = await givenUser(db, { roles: ['astrologer'] })
   const desk = createVisitor(site, { sessionToken: await givenSession(db, staff.id, clock.now()) })
 
-  expect(page).toContain('Please do not send any money')
+  expect(page).toContain('Do not send any money')
   expect(page).not.toContain('I have paid')
   expect(claim.status).toBe(409)
   expect(await (await desk.get('/astrologer-dashboard')).text()).toContain('Clients cannot pay yet')

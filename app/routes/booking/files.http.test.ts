@@ -149,7 +149,7 @@ test('the files of a booking have 10 MB together until the payment is verified, 
   expect(page).toContain('up to 10 MB together until your payment is verified.')
   expect(client.flash()).toMatchObject({
     title: 'The file was not added',
-    detail: 'Your files can be 10 MB together until your payment is verified. Please send this one after that.',
+    detail: 'Your files can be 10 MB together until your payment is verified. Send this one after that.',
   })
 })
 

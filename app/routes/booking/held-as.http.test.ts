@@ -68,8 +68,8 @@ test('a client who calls reads the number before booking, and before the payment
   const shown = [await text(`/book/consultation/${service.slug}`), await (await client.get('/dashboard')).text()]
   await givenMeetingLink(database())
 
-  expect(await refused.text()).toMatch(/Please enter the number with its country code\.[\s\S]*value="123 456"/)
-  for (const page of shown) expect(page).toContain('Phone call. Please call us on +919876543210.')
+  expect(await refused.text()).toMatch(/Enter the number with its country code\.[\s\S]*value="123 456"/)
+  for (const page of shown) expect(page).toContain('Phone call. Call us on +919876543210.')
 })
 
 describe('the calendar file', () => {

@@ -137,8 +137,8 @@ test('a file that was asked for is sent from the booking’s page, and the astro
   const after = await (await asha.get(page)).text()
   const sent = await database().select().from(emails).where(eq(emails.kind, 'client-file'))
 
-  expect(before).toContain('Please add: Your old horoscope')
-  expect(after).not.toContain('Please add: Your old horoscope')
+  expect(before).toContain('Add: Your old horoscope')
+  expect(after).not.toContain('Add: Your old horoscope')
   expect(after.match(/For: Your old horoscope/g)).toHaveLength(1)
   expect(sent.filter(({ eventKey }) => eventKey.includes(bookingId))).toHaveLength(1)
   expect(JSON.stringify(sent)).not.toContain('horoscope.pdf')

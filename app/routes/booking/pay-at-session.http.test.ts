@@ -56,7 +56,7 @@ test('a client asks to pay at the session, the desk agrees, and every screen say
   const dashboard = await read('/dashboard')
   expect(dashboard).toContain('Pay ₹3,001 at the session.')
   expect(dashboard).toContain('Pay ₹3,001 now')
-  expect(await read('/booking-success')).toContain('Please pay at the session.')
+  expect(await read('/booking-success')).toContain('Pay at the session.')
   expect(await read(page)).not.toContain('Ask to pay at the session')
   expect(await (await desk.astrologer.get(DESK)).text()).toContain('Collect ₹3,001')
   expect(await (await desk.astrologer.get(`/staff/bookings/${booking.id}`)).text()).toContain(
@@ -72,11 +72,11 @@ test('a client who is declined reads why and chooses another way', async () => {
   const { booking, client, read, page } = await given()
   await client.post(page, ASK)
 
-  await decide(booking.id, { intent: 'reject', reason: 'Please pay before we meet.' })
+  await decide(booking.id, { intent: 'reject', reason: 'Pay before we meet.' })
 
   const declined = await read(page)
   expect(declined).toContain('You cannot pay for this booking at the session')
-  expect(declined).toContain('Please pay before we meet.')
+  expect(declined).toContain('Pay before we meet.')
   expect(declined).not.toContain('Ask to pay at the session')
   expect(await read('/dashboard')).toContain('You cannot pay for this booking at the session')
   const again = await client.post(page, ASK)

@@ -30,7 +30,7 @@ test('the payment page shows each way with its details, instructions and own for
   const page = await (await asha.get(await site.book(asha))).text()
 
   expect(orderOf(page)).toEqual(['upi', 'bank', 'swift', 'link'])
-  for (const text of ['50100123456789', 'HDFC0001234', 'HDFCINBB', 'Please pay within the day.', 'Open PayPal']) {
+  for (const text of ['50100123456789', 'HDFC0001234', 'HDFCINBB', 'Pay within the day.', 'Open PayPal']) {
     expect(page).toContain(text)
   }
   for (const label of [
@@ -66,7 +66,7 @@ test('the payment page asks the client not to pay while no way is offered', asyn
   const asha = await site.aClient()
   const payment = await site.book(asha)
 
-  expect(await (await asha.get(payment)).text()).toContain('Please do not send any money')
+  expect(await (await asha.get(payment)).text()).toContain('Do not send any money')
   expect((await asha.post(payment, { way: 'bank', reference: aUtr() })).status).toBe(409)
 })
 
@@ -78,7 +78,7 @@ test('public pages name the ways that the practice offers, and UPI alone where i
   for (const path of ['/consultation', '/courses', '/terms', FULL_LIFE]) expect(await read(path)).toContain(all)
   const asha = await site.aClient()
   await site.book(asha)
-  expect(asha.flash()).toMatchObject({ detail: 'Please complete the payment to confirm your booking' })
+  expect(asha.flash()).toMatchObject({ detail: 'Complete the payment to confirm your booking' })
 
   await offer(ONLY_UPI)
   expect(await read('/consultation')).toContain('Pay by UPI')
@@ -103,7 +103,7 @@ test.each([
   ['bank', '12345', 'A UTR has 12 digits for IMPS'],
   ['swift', 'A1', 'A SWIFT reference has 6 to 35 letters and digits'],
   ['link', 'abc', 'as the payment page shows it'],
-  ['link', '', 'Please enter the reference of your payment'],
+  ['link', '', 'Enter the reference of your payment'],
 ])(
   'a claim by %s with "%s" is answered beside its own field, with what was typed',
   async (way, reference, sentence) => {

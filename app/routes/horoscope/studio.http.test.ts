@@ -68,7 +68,7 @@ test('the studio without script takes a typed ayanamsa, and says what is wrong w
 
   expect(typed.html).toContain('Custom ayanamsa 22° 21′')
   expect(wrong.status).toBe(422)
-  expect(wrong.html).toContain('Please enter degrees from 0 to 40')
+  expect(wrong.html).toContain('Enter degrees from 0 to 40')
   expect(wrong.html).toContain('value="about 23"')
 })
 

@@ -64,7 +64,7 @@ test('a refused question keeps what was typed and who may see it', async () => {
 
   expect(response.status).toBe(422)
   const html = await response.text()
-  expect(html).toContain('Please use at most 2,000 characters')
+  expect(html).toContain('Use at most 2,000 characters')
   expect(html).toContain(tooLong.trim().slice(0, 100))
   expect(html).toMatch(/id="audience-students"[^>]*checked/)
 })

@@ -72,6 +72,6 @@ test('a quiz shows again what was typed, beside what is missing', async () => {
 
   expect(refused.status).toBe(422)
   const shown = await refused.text()
-  expect(shown).toContain('Please answer question 1')
+  expect(shown).toContain('Answer question 1')
   expect(shown).toContain('value="Bharani"')
 })

@@ -113,7 +113,7 @@ test('says so when nobody knows the place, and keeps what was typed', async () =
   expect(await unknown.text()).toMatch(
     /We do not know a place called “Qqqqzzzz”.*value="Qqqqzzzz"|value="Qqqqzzzz".*We do not know/s,
   )
-  expect(await empty.text()).toContain('Please type the name of a city or town.')
+  expect(await empty.text()).toContain('Type the name of a city or town.')
 })
 
 test('a month lists its days, each with a link', async () => {

@@ -69,8 +69,8 @@ test('says above a refused form whether one field is wrong or several', async ()
   const one = await site.request('/contact', { ...oneWrong, fromAddress: '203.0.113.12' })
   const two = await site.request('/contact', { ...twoWrong, fromAddress: '203.0.113.12' })
 
-  expect(await one.text()).toContain('>Please check this field<')
-  expect(await two.text()).toContain('>Please check these fields<')
+  expect(await one.text()).toContain('>Check this field<')
+  expect(await two.text()).toContain('>Check these fields<')
 })
 
 test('escapes what a visitor typed', async () => {

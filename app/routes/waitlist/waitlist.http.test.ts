@@ -120,9 +120,9 @@ test('a signed-in client joins, twice is once, and leaves on the dashboard', asy
 })
 
 test.each([
-  [{ firstDate: '2026-11-01' }, 'Please choose a day from today on, within the next 180 days'],
-  [{ lastDate: '2026-11-19' }, 'Please choose a last day that is not before the first'],
-  [{ partOfDay: 'noon' }, 'Please choose one of the times of day shown'],
+  [{ firstDate: '2026-11-01' }, 'Choose a day from today on, within the next 180 days'],
+  [{ lastDate: '2026-11-19' }, 'Choose a last day that is not before the first'],
+  [{ partOfDay: 'noon' }, 'Choose one of the times of day shown'],
   [{ email: 'nobody' }, 'Please enter a valid email'],
 ])('joining says what is wrong with %o and keeps what was typed', async (wrong, sentence) => {
   const { service } = await givenFullService(database())

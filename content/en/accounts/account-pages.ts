@@ -12,7 +12,7 @@ export const ASTROLOGER_SETUP = {
   success: 'Astrologer account has been created successfully',
   email: 'Email',
   password: 'Default password',
-  once: 'This password is shown only once. Please write it down now.',
+  once: 'This password is shown only once. Write it down now.',
   nextSteps: 'Next steps',
   steps: [
     'Sign in with this email and password.',
@@ -55,16 +55,16 @@ export const INVITATION = {
   join: 'Accept Invitation',
   joining: 'Accepting...',
   create: 'Create Account and Join',
-  signInFirst: 'You already have an account with this email address. Please sign in to accept.',
+  signInFirst: 'You already have an account with this email address. Sign in to accept.',
 } as const
 
 export const SOCIAL_ADDRESS = {
   title: 'One more step',
-  lead: 'We couldn’t confirm your email address. Please enter one that you use, and we’ll send you a link. Open the link in this browser.',
+  lead: 'We couldn’t confirm your email address. Enter one that you use, and we’ll send you a link. Open the link in this browser.',
   send: 'Send Confirmation Link',
-  sent: 'Please check your email',
+  sent: 'Check your email',
   sentDetail: 'Open the link in this browser to finish signing in.',
-  expired: 'That sign-in has expired. Please start again.',
+  expired: 'That sign-in has expired. Start again.',
 } as const
 
 export const SOCIAL_SIGN_UP = {
@@ -84,12 +84,12 @@ export const FORM_DRAFT = {
 export const AGREE = {
   'first-time': {
     title: 'Our terms',
-    lead: 'We created this account for you. Please read the Terms of Service and the Privacy Policy, and let us know if you agree.',
+    lead: 'We created this account for you. Read the Terms of Service and the Privacy Policy, and let us know if you agree.',
     notice: 'You have not agreed to our terms yet.',
   },
   changed: {
     title: 'Our terms have changed',
-    lead: 'The Terms of Service or the Privacy Policy have changed since you agreed to them. Please read them, and let us know if you agree.',
+    lead: 'The Terms of Service or the Privacy Policy have changed since you agreed to them. Read them, and let us know if you agree.',
     notice: 'Our terms have changed since you agreed to them.',
   },
   agree: 'Agree and Continue',
@@ -135,7 +135,7 @@ export const PROFILE = {
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',
-  phoneHint: 'Please add the country code if you live abroad.',
+  phoneHint: 'Add the country code if you live abroad.',
   changePassword: 'Change password',
   changeEmail: 'Change email',
   setPassword: 'Set a password',
@@ -178,7 +178,7 @@ export const PROFILE = {
 export const CHANGE_PASSWORD = {
   title: 'Change your password',
   mustChange:
-    'Your password was shown on a screen when this account was created. Please choose your own password before you continue.',
+    'Your password was shown on a screen when this account was created. Choose your own password before you continue.',
 } as const
 
 /** "Firefox on Android", from what a session has stored. Version 0.2 stored the words. */

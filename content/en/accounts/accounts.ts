@@ -32,9 +32,9 @@ export const AUTH = {
   passwordHint: `At least ${SHORTEST_PASSWORD} characters. A short sentence is easy to remember and hard to guess.`,
   booking: (service: string) => `You’re booking ${service}. We’ll take you back to your form.`,
   formDraft:
-    'You were signed out because you hadn’t been active for a while. We’ve saved what you just sent. Please sign in again to send it.',
+    'You were signed out because you hadn’t been active for a while. We’ve saved what you just sent. Sign in again to send it.',
   checkEmail:
-    'We have sent an email to the address you entered. Please open the link in it to verify your account and continue.',
+    'We have sent an email to the address you entered. Open the link in it to verify your account and continue.',
   resend: 'No email? Send it again.',
 } as const
 
@@ -47,7 +47,7 @@ export const SIGN_IN_CODE = {
   sentHint: `It works for ${numberInWords(CODE_MINUTES)} minutes and only in this browser. If it does not arrive, please look in your spam folder.`,
   sentBefore: {
     tone: 'note',
-    title: 'Please use the code we sent you',
+    title: 'Use the code we sent you',
     detail: 'We’ve already sent several codes to this address. The newest one still works.',
   },
   code: `${capitalized(CODE_LENGTH)} code`,
@@ -84,7 +84,7 @@ export const RESET = {
   save: 'Save New Password',
   saving: 'Saving...',
   linkUnusable:
-    'This link has already been used, has expired, or was replaced by a newer one. Please request a new one below.',
+    'This link has already been used, has expired, or was replaced by a newer one. Request a new one below.',
 } as const
 
 export const RESEND = {
@@ -113,9 +113,9 @@ export const TOASTS = {
     title: 'Reset Email Sent',
     detail: 'Please check your email for password reset instructions',
   },
-  signInRequired: { tone: 'note', title: 'Sign in required', detail: 'Please sign in to open that page.' },
+  signInRequired: { tone: 'note', title: 'Sign in required', detail: 'Sign in to open that page.' },
   resetArrived: { tone: 'note', title: 'Password Reset', detail: 'Please enter your new password below.' },
-  passwordReset: { tone: 'success', title: 'Password changed', detail: 'Please sign in with your new password.' },
+  passwordReset: { tone: 'success', title: 'Password changed', detail: 'Sign in with your new password.' },
   passwordChanged: {
     tone: 'success',
     title: 'Password changed',
@@ -129,7 +129,7 @@ export const TOASTS = {
   verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You’re signed in now.' },
   addressChangeSent: {
     tone: 'success',
-    title: 'Please check your new email',
+    title: 'Check your new email',
     detail: 'Your email address will change when you confirm it with the link we have sent there.',
   },
   addressConfirmed: {
@@ -144,7 +144,7 @@ export const TOASTS = {
   },
   passwordLinkSent: {
     tone: 'success',
-    title: 'Please check your email',
+    title: 'Check your email',
     detail: 'The link in our email lets you choose a password. Then sign in with it.',
   },
   newsletterStopped: { tone: 'success', title: 'Unsubscribed', detail: 'You won’t get our newsletter any more.' },
@@ -162,7 +162,7 @@ export const TOASTS = {
   },
   deletionUndone: { tone: 'success', title: 'Deletion cancelled', detail: 'Your account will not be deleted.' },
   joined: { tone: 'success', title: 'Welcome to the practice', detail: 'Your new role is active now.' },
-  joinedNew: { tone: 'success', title: 'Welcome to the practice', detail: 'Please sign in with your new password.' },
+  joinedNew: { tone: 'success', title: 'Welcome to the practice', detail: 'Sign in with your new password.' },
 } as const
 
 /** Titles of refusals, worded by the specification. */
@@ -181,8 +181,8 @@ export const SIGN_IN_PROBLEMS = {
 } as const
 
 export const CODE_PROBLEMS = {
-  'code-missing': `Please enter the ${numberInWords(CODE_DIGITS)} digits from our email`,
-  'code-unusable': 'This code no longer works. Please ask for a new one.',
+  'code-missing': `Enter the ${numberInWords(CODE_DIGITS)} digits from our email`,
+  'code-unusable': 'This code no longer works. Ask for a new one.',
 } as const
 
 export function wrongCodeText(triesLeft: number): string {
@@ -192,7 +192,7 @@ export function wrongCodeText(triesLeft: number): string {
 export const SIGN_UP_PROBLEMS = {
   'name-too-short': SHORT_NAME,
   'email-invalid': 'Please enter a valid email address',
-  'consent-missing': `Please confirm that you are ${OF_AGE_YEARS} or older and agree to the Terms of Service and the Privacy Policy. If you are younger, a parent or guardian can create the account.`,
+  'consent-missing': `Confirm that you are ${OF_AGE_YEARS} or older and agree to the Terms of Service and the Privacy Policy. If you are younger, a parent or guardian can create the account.`,
   busy: 'Unable to create account. Please try again.',
 } as const
 
@@ -222,26 +222,25 @@ export const SOCIAL_PROBLEMS = {
   cancelled: 'You did not finish signing in. Nothing has changed, and you can try again.',
   'state-unknown': 'That sign-in has expired or was started in another browser. Please try again.',
   'code-refused': 'Your Google or Facebook sign-in was not confirmed. Please try again.',
-  'provider-unavailable':
-    'Google or Facebook is not responding right now. Please use your password, or try again later.',
-  'account-closed': 'This account has been closed. Please contact us.',
+  'provider-unavailable': 'Google or Facebook is not responding right now. Use your password, or try again later.',
+  'account-closed': 'This account has been closed. Contact us.',
 } as const
 
 export const PASSWORD_CHECK_PROBLEMS = {
   'wrong-password': 'That is not your current password',
-  'password-not-set': 'You do not have a password yet. Please set one under Profile first.',
+  'password-not-set': 'You do not have a password yet. Set one under Profile first.',
   busy: 'Many people are signing in right now. Please try again in a moment.',
   'same-password': 'The new password must be different from the current one',
-  'address-differs': 'Please type your email address exactly',
+  'address-differs': 'Type your email address exactly',
   'bookings-changed':
-    'Your bookings or refunds have changed since you opened this page. Please read the details again before you confirm.',
-  'last-admin': 'You are the last admin. Please make someone else an admin first.',
+    'Your bookings or refunds have changed since you opened this page. Read the details again before you confirm.',
+  'last-admin': 'You are the last admin. Make someone else an admin first.',
   'email-invalid': 'Please enter a valid email address',
 } as const
 
 export const PROFILE_PROBLEMS = {
   'name-too-short': SHORT_NAME,
-  'phone-invalid': 'Please enter a valid phone number',
+  'phone-invalid': 'Enter a valid phone number',
 } as const
 
 type Wait = { readonly retryAfterSeconds: number; readonly isMailboxFull?: true }
@@ -250,7 +249,7 @@ type Wait = { readonly retryAfterSeconds: number; readonly isMailboxFull?: true 
 export function tooOftenText({ retryAfterSeconds, isMailboxFull }: Wait): string {
   const wait = waitText(retryAfterSeconds)
   return isMailboxFull
-    ? `We have already sent several emails to this address, so we have not sent another one. Please look for the newest one in your inbox and your spam folder, or try again in ${wait}.`
+    ? `We have already sent several emails to this address, so we have not sent another one. Look for the newest one in your inbox and your spam folder, or try again in ${wait}.`
     : `Too many tries. Please wait ${wait} and try again.`
 }
 
@@ -264,7 +263,7 @@ function waitText(seconds: number): string {
 export const CONFIRMATIONS = {
   verify: {
     title: 'Verify your email',
-    lead: 'Please confirm that this email address is yours. You will be signed in.',
+    lead: 'Confirm that this email address is yours. You will be signed in.',
     button: 'Verify and Continue',
     notMine: 'If you did not create an account here, please close this page.',
   },
@@ -276,13 +275,13 @@ export const CONFIRMATIONS = {
   },
   firstAddress: {
     title: 'Confirm your email',
-    lead: 'Please confirm that this email address is yours. Then choose a password to see your bookings and invoices.',
+    lead: 'Confirm that this email address is yours. Then choose a password to see your bookings and invoices.',
     button: 'Confirm and Choose a Password',
     notMine: 'If you do not know this practice, please close this page.',
   },
   identity: {
     title: 'Confirm your email',
-    lead: 'Please confirm that this email address is yours. You will be signed in.',
+    lead: 'Confirm that this email address is yours. You will be signed in.',
     button: 'Confirm and Continue',
     notMine: 'If you did not start to sign in with Google or Facebook, please close this page.',
   },
@@ -292,7 +291,7 @@ export const CONFIRMATIONS = {
 export const LINKS = {
   unusable: 'This link does not work',
   unusableLead: 'It has already been used, has expired, or was replaced by a newer one.',
-  otherBrowser: 'Please open the link in the browser where you started signing in.',
+  otherBrowser: 'Open the link in the browser where you started signing in.',
   otherPerson:
     'This invitation is for another account. If that account is yours, please sign out first and open the link again.',
   alreadyVerified: 'If you have used it before, your email address is already verified.',

@@ -55,14 +55,14 @@ export const APP_SETUP = {
 
 export const RECOVERY = {
   title: 'Your Recovery Codes',
-  lead: `Please write these ${numberInWords(RECOVERY_CODES)} codes down or print them now. This is the only time we show them.`,
+  lead: `Write these ${numberInWords(RECOVERY_CODES)} codes down or print them now. This is the only time we show them.`,
   use: 'If you lose your phone, type one of them in place of the code from your app. Each one works once.',
   done: 'I Have Saved Them',
 } as const
 
 export const SECOND_STEP = {
   title: 'One More Step',
-  lead: 'Please show us that it is you.',
+  lead: 'Show us that it is you.',
   code: 'Code from your app',
   codeHint: 'Or one of your recovery codes.',
   recoveryCode: 'Recovery code',
@@ -72,7 +72,7 @@ export const SECOND_STEP = {
   usingPasskey: 'Waiting for your device...',
   signInWithPasskey: 'Sign in with a passkey',
   orCode: 'Or use a code',
-  inNewTab: 'Your account has a second step. Please do it in a new tab and then come back here.',
+  inNewTab: 'Your account has a second step. Do it in a new tab and then come back here.',
   startAgain: 'Start again',
   lost: 'If you have lost your phone and your recovery codes, please ask the practice. They can turn the second step off for you.',
 } as const
@@ -86,25 +86,24 @@ export const PROVE = {
   password: 'Your password',
   confirm: 'Continue',
   confirming: 'Checking...',
-  signInAgain: 'Please sign out and sign in again. That is your fresh check, because your account has no password.',
+  signInAgain: 'Sign out and sign in again. That is your fresh check, because your account has no password.',
   signOut: 'Sign Out',
 } as const
 
 export const SECOND_FACTOR_PROBLEMS = {
   'code-missing': 'Enter the six digits from your app, or a recovery code',
   'app-code-missing': 'Enter the six digits from your app',
-  'code-wrong': 'That code is not right. Please enter the one that your app shows now.',
+  'code-wrong': 'That code is not right. Enter the one that your app shows now.',
   'code-used': 'That code has been used. Please wait for the next one in your app.',
-  'sign-in-expired': 'Your sign-in took too long or had too many wrong codes. Please start again.',
+  'sign-in-expired': 'Your sign-in took too long or had too many wrong codes. Start again.',
   'app-exists': 'You have set up an app already.',
   'passkey-refused': 'Your passkey was not accepted. Please try again.',
   'passkey-unknown': 'We do not know this passkey. It may have been removed here.',
-  'passkey-copied':
-    'We refused this passkey, because it may have been copied. Please sign in another way and remove it.',
-  'too-many-passkeys': 'You have as many passkeys as possible. Please remove one first.',
+  'passkey-copied': 'We refused this passkey, because it may have been copied. Sign in another way and remove it.',
+  'too-many-passkeys': 'You have as many passkeys as possible. Remove one first.',
   'passkey-cancelled': 'Nothing happened. You can try again or choose another way.',
   'passkey-exists': 'This device has a passkey for your account already.',
-  'passkeys-missing': 'This browser cannot use passkeys. Please choose another way.',
+  'passkeys-missing': 'This browser cannot use passkeys. Choose another way.',
   failed: 'That did not work. Please try again.',
 } as const
 
@@ -113,5 +112,5 @@ export const SECOND_FACTOR_TOASTS = {
   passkeyRemoved: { tone: 'success', title: 'Passkey removed', detail: 'It cannot be used to sign in any more.' },
   appRemoved: { tone: 'success', title: 'App removed', detail: 'Its codes cannot be used any more.' },
   proven: { tone: 'success', title: 'Thank you', detail: 'You can go on now.' },
-  expired: { tone: 'error', title: 'Please sign in again', detail: SECOND_FACTOR_PROBLEMS['sign-in-expired'] },
+  expired: { tone: 'error', title: 'Sign in again', detail: SECOND_FACTOR_PROBLEMS['sign-in-expired'] },
 } as const

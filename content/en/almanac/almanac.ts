@@ -111,15 +111,15 @@ export const ALMANAC = {
     hint: 'For example Pune, or Springfield, Illinois.',
     show: 'Show',
     which: 'Which one do you mean?',
-    missing: 'Please type the name of a city or town.',
+    missing: 'Type the name of a city or town.',
     unknown: (typed: string) =>
-      `We do not know a place called “${typed}”. Please check the spelling or try a larger town nearby.`,
+      `We do not know a place called “${typed}”. Check the spelling or try a larger town nearby.`,
     others: 'Other cities',
   },
   problems: {
     title: 'No panchanga here',
-    city: 'We do not know this city. Please search for it below.',
-    time: `This is not a date from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}. Please write a day as 2026-11-17 or a month as 2026-11.`,
+    city: 'We do not know this city. Search for it below.',
+    time: `This is not a date from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}. Write a day as 2026-11-17 or a month as 2026-11.`,
     sun: 'The Sun does not rise and set here on this day, so the parts of the day cannot be counted.',
   },
 } as const

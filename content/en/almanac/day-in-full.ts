@@ -11,7 +11,7 @@ export const DAY_IN_FULL = {
 
   location: 'Use my location',
   noLocation: 'Your browser did not tell us where you are',
-  noLocationDetail: 'Please type your city instead.',
+  noLocationDetail: 'Type your city instead.',
   date: 'Date',
 
   day: 'Day',

@@ -16,7 +16,7 @@ export const ECLIPSES = {
   none: 'No eclipses',
   noneLead: 'There is no eclipse in this year.',
   unknownTitle: 'We do not know this year',
-  unknown: `Please choose a year from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}.`,
+  unknown: `Choose a year from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}.`,
   toYear: 'See the eclipses of this year',
   /** As it is somewhere on Earth. */
   names: {

@@ -4,7 +4,7 @@ export const FAMILY_DAYS = {
   city: 'City or town',
   show: 'Show',
   shownFor: (city: string) => `For ${city}, from today for one year.`,
-  unknownCity: (typed: string) => `We do not know “${typed}”. Please enter a larger town near it.`,
+  unknownCity: (typed: string) => `We do not know “${typed}”. Enter a larger town near it.`,
   yearly: 'The coming year',
   yearlyNone: 'No days yet',
   yearlyNoneLead: 'Save a birth with its time and place, or add someone you remember below.',
@@ -40,7 +40,7 @@ export const FAMILY_DAYS = {
   byTithiHint: 'If you fill this in, the date above is not used.',
   month: 'Month (masa)',
   tithi: 'Tithi',
-  choose: 'Please choose',
+  choose: 'Choose',
   monthEnd: 'In your family, months end',
   monthEnds: { 'new-moon': 'at new moon (South, West)', 'full-moon': 'at full moon (North)' },
   isMonthly: 'Also list the tithi of every month',
@@ -62,7 +62,7 @@ export const FAMILY_DAYS = {
     'Shraddha: the tithi of passing in its lunar month, on the day on whose afternoon (aparahna, the fourth of five parts of daylight) the tithi is present; on two days the one with more of it. Some families go by noon (kutapa) or by sunrise.',
     'In Pitru Paksha the same tithi of the dark half is kept; for a full moon, the full moon before it. Those who passed away on a Chaturdashi, or whose tithi is not known, are often remembered on the new moon (Mahalaya).',
     'In a year with an extra (adhika) month we take the regular one. Some families keep the tithi in both.',
-    'Please ask your family priest if your custom differs.',
+    'Ask your family priest if your custom differs.',
   ],
 } as const
 
@@ -72,17 +72,17 @@ export const REMEMBER_PROBLEMS = {
     missing: 'Enter the date, or the lunar day below',
     invalid: 'Enter the date as year, month and day',
     later: 'This day has not come yet',
-    unsupported: 'We can compute dates from 1900 on. Please enter the lunar day instead',
+    unsupported: 'We can compute dates from 1900 on. Enter the lunar day instead',
   },
   deathTime: {
     invalid: 'Enter the time as hours and minutes',
-    needed: 'The tithi changed on this day. Please enter the time, even roughly, or the lunar day below',
+    needed: 'The tithi changed on this day. Enter the time, even roughly, or the lunar day below',
   },
   deathPlace: {
     missing: 'Enter the place',
-    unknown: 'We do not know this place. Please enter a larger town near it',
+    unknown: 'We do not know this place. Enter a larger town near it',
   },
   tithi: { missing: 'Choose the month and the tithi' },
   consent: { missing: 'Tick the box so that we can save this' },
-  form: { 'too-many': 'You have reached the number of people we can save. Please remove one first.' },
+  form: { 'too-many': 'You have reached the number of people we can save. Remove one first.' },
 } as const

@@ -15,7 +15,7 @@ export const FESTIVAL_EMAILS = {
   save: 'Save',
   howItWorks: 'We first send you an email to make sure the address is yours. Every email has an unsubscribe link.',
   thanks: 'Thank you!',
-  checkMail: 'Please open the email we have just sent you and confirm your address.',
+  checkMail: 'Open the email we have just sent you and confirm your address.',
 
   confirmTitle: 'Confirm your festival reminders',
   confirmLead: (city: string) => `We’ll email you the evening before the days you chose in ${city}.`,
@@ -48,7 +48,7 @@ export const FESTIVAL_EMAIL_PROBLEMS = {
   },
   city: {
     missing: 'Enter a city or town',
-    invalid: 'We do not know this place. Please enter a larger town near it',
+    invalid: 'We do not know this place. Enter a larger town near it',
     'too-long': 'Enter a city or town',
   },
   lists: {

@@ -40,7 +40,7 @@ export const FESTIVALS = {
   keptIn: (region: string) => `Observed in ${region}.`,
   why: 'Why another almanac may differ',
   unknownTitle: 'We do not know this festival',
-  unknown: `The address may be mistyped, or the year may not be from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}. Please choose a festival from the list.`,
+  unknown: `The address may be mistyped, or the year may not be from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}. Choose a festival from the list.`,
   toList: 'See all festivals',
 } as const
 

@@ -38,8 +38,7 @@ export const BALANCE_DUE = {
   title: 'Balance due',
   pay: 'Pay what is due',
   account: 'See your account',
-  lead: (total: string) =>
-    `${total} is due in all. Please pay for each booking on its own, so that we find every payment.`,
+  lead: (total: string) => `${total} is due in all. Pay for each booking on its own, so that we find every payment.`,
   none: 'Nothing is due',
   noneLead: 'Everything is paid, or we are checking your payment.',
   dashboard: 'Go to my dashboard',

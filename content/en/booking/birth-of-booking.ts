@@ -10,7 +10,7 @@ export const BIRTH_OF_BOOKING = {
   forName: 'Name of this person',
   forNameHint: 'The birth details below are of this person.',
   fillIn: 'Fill in the saved details',
-  filledIn: { tone: 'note', title: 'Saved details filled in', detail: 'Please check the birth details below.' },
+  filledIn: { tone: 'note', title: 'Saved details filled in', detail: 'Check the birth details below.' },
   saveBirth:
     'Save these birth details in my account, encrypted, so that I can use them again. I can delete them at any time.',
   preview: 'The birth chart of these details',

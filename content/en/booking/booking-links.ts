@@ -1,7 +1,7 @@
 /** Texts of the pages that links in emails open without a sign-in. */
 export const BOOKING_LINKS = {
   unusable:
-    'It may be incomplete, or it was sent to an email address that you no longer use. Please open the link in our latest email, or sign in to see your bookings.',
+    'It may be incomplete, or it was sent to an email address that you no longer use. Open the link in our latest email, or sign in to see your bookings.',
   begun: 'This session has already started or is over, so it can no longer be moved or cancelled.',
   answered:
     'Your question has been answered, so this booking can no longer be changed. Write to us if something is wrong.',
@@ -15,7 +15,7 @@ export const FIRST_PASSWORD = {
   link: 'Choose a password',
   done: { tone: 'success', title: 'Password saved', detail: 'You are signed in.' },
   notOffered:
-    'Your account has a password already, or this booking is closed. Please sign in, or ask for a new password there.',
+    'Your account has a password already, or this booking is closed. Sign in, or ask for a new password there.',
 } as const
 
 /** Texts of giving the birth details of a session that was booked without them. */
@@ -29,5 +29,5 @@ export const GIVE_BIRTH = {
   deskSaved: 'Birth details saved',
   given: 'We have the birth details of this booking. To correct them, please write to us or call us.',
   back: 'Back to the booking',
-  failed: 'Please check the marked fields.',
+  failed: 'Check the marked fields.',
 } as const

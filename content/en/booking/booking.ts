@@ -27,8 +27,8 @@ export const BOOKING = {
   signIn: {
     course: 'Please sign in to book a course',
     consultation: 'Please sign in to book a consultation',
-    pass: 'Please sign in to buy a pass',
-    voucher: 'Please sign in to give a voucher',
+    pass: 'Sign in to buy a pass',
+    voucher: 'Sign in to give a voucher',
   },
   signInNew: 'New here? Just fill in the form.',
   signInLink: 'Sign In',
@@ -53,12 +53,12 @@ export const BOOKING_DIALOG = {
   notSent: {
     tone: 'error',
     title: 'That did not go through',
-    detail: 'Your details are still here. Please check your internet connection and send them again.',
+    detail: 'Your details are still here. Check your internet connection and send them again.',
   },
 } as const
 
 export const BOOKING_SUMMARY = {
-  noTime: 'Please choose a time',
+  noTime: 'Choose a time',
   start: (day: string) => `Start: ${day}`,
 } as const
 
@@ -77,10 +77,10 @@ export const BOOKING_CODE = {
   again: 'Send a new code',
   change: 'Change my details or email',
   usePassword: (providers: readonly string[]) => `Use ${listWithOr(['a password', ...providers])} instead`,
-  sent: { tone: 'success', title: 'Please check your email', detail: `We have sent you a ${CODE_LENGTH} code.` },
+  sent: { tone: 'success', title: 'Check your email', detail: `We have sent you a ${CODE_LENGTH} code.` },
   draftLost: {
     tone: 'error',
-    title: 'Please check your details',
+    title: 'Check your details',
     detail: 'Too much time has passed, so please fill in the form once more.',
   },
 } as const
@@ -91,7 +91,7 @@ export const BOOKING_FIELD_TEXTS = {
   phone: 'Phone',
   email: 'Email',
   emailHint: `We’ll email you a ${CODE_LENGTH} code to continue with. You don’t need a password.`,
-  phoneHint: 'Please add the country code if you live abroad.',
+  phoneHint: 'Add the country code if you live abroad.',
   time: 'When would you like to meet?',
   start: 'When would you like to start?',
   startHint: 'Your lessons open as soon as we have confirmed your payment, and you learn at your own pace.',
@@ -104,10 +104,10 @@ export const BOOKING_FIELD_TEXTS = {
   anyone: 'Anyone available',
   nextDays: 'Next free days',
   moreDays: 'More days',
-  noCalendar: 'The calendar could not be loaded. Please choose one of the days above, or reload the page.',
+  noCalendar: 'The calendar could not be loaded. Choose one of the days above, or reload the page.',
   showHours: 'Show available times',
-  noHours: 'No times are available on this day. Please choose another day.',
-  noDays: 'No times are available in the coming weeks. Please write to us and we will find a time for you.',
+  noHours: 'No times are available on this day. Choose another day.',
+  noDays: 'No times are available in the coming weeks. Write to us and we will find a time for you.',
   now: 'Time of your question',
   nowHint: 'We draw the chart for the moment your booking reaches us.',
   currentLocation: 'Current location',
@@ -117,7 +117,7 @@ export const BOOKING_FIELD_TEXTS = {
   notes: 'Notes',
   question: 'Your question',
   questions: 'How many questions would you like to ask?',
-  questionsHint: 'Please ask each question as clearly as you can, one per line.',
+  questionsHint: 'Ask each question as clearly as you can, one per line.',
   questionsPrice: (count: number, price: string) =>
     plural(count, `1 question, ${price}`, `${count} questions, ${price}`),
   coupon: 'Coupon code',
@@ -131,7 +131,7 @@ export const BOOKING_FIELD_TEXTS = {
     pass: 'Anything that we should know.',
     voucher: 'Anything that we should know.',
   },
-  questionHint: 'Please ask one question, as clearly as you can.',
+  questionHint: 'Ask one question, as clearly as you can.',
   consent: 'I agree that the practice may use these details to prepare my session, as the',
   consentEnd: 'describes.',
   consentPass: 'I agree that the practice may use these details for my booking, as the',
@@ -161,7 +161,7 @@ export const BOOKING_FIELD_PROBLEMS = {
   pass: {},
   coupon: {},
   guardian: {
-    missing: `This date of birth belongs to someone under ${OF_AGE_YEARS}. Only a parent or guardian can book for a child. Please confirm below that you are.`,
+    missing: `This date of birth belongs to someone under ${OF_AGE_YEARS}. Only a parent or guardian can book for a child. Confirm below that you are.`,
   },
   consent: { missing: 'Tick this box so that we can use your details' },
   timeZone: {},
@@ -170,13 +170,13 @@ export const BOOKING_FIELD_PROBLEMS = {
 } as const
 
 export const SLOT_PROBLEMS = {
-  'hour-unknown': 'Please choose one of the times shown',
-  'too-soon': 'That time is too soon. Please choose a later one.',
-  'too-far': 'You cannot book that far ahead yet. Please choose an earlier date.',
-  'day-closed': 'The practice is closed on that day. Please choose another day.',
-  'time-off': 'The practice is closed at that time. Please choose another one.',
-  'day-full': 'That day is fully booked. Please choose another day.',
-  'slot-taken': 'Someone else has just booked that time. Please choose another one.',
+  'hour-unknown': 'Choose one of the times shown',
+  'too-soon': 'That time is too soon. Choose a later one.',
+  'too-far': 'You cannot book that far ahead yet. Choose an earlier date.',
+  'day-closed': 'The practice is closed on that day. Choose another day.',
+  'time-off': 'The practice is closed at that time. Choose another one.',
+  'day-full': 'That day is fully booked. Choose another day.',
+  'slot-taken': 'Someone else has just booked that time. Choose another one.',
 } as const
 
 /** Of the group of a course. */
@@ -186,25 +186,25 @@ export const SEAT_PROBLEMS = {
 } as const
 
 export const HOLD_PROBLEMS = {
-  'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
-  'too-many-holds': `You already have ${numberInWords(MOST_HOLDS)} unpaid bookings. Please pay for one of them or cancel it first.`,
+  'address-unverified': 'Verify your email address first. The link is in the email we sent you.',
+  'too-many-holds': `You already have ${numberInWords(MOST_HOLDS)} unpaid bookings. Pay for one of them or cancel it first.`,
   'too-many-claims':
     'We are still checking the payments for your other sessions. You can book another session as soon as we have confirmed one of them.',
-  'too-many-unpaid': `You already have ${numberInWords(MOST_UNPAID)} unpaid bookings. Please pay for some of them or cancel them first.`,
+  'too-many-unpaid': `You already have ${numberInWords(MOST_UNPAID)} unpaid bookings. Pay for some of them or cancel them first.`,
   'already-enrolled': 'You are already enrolled in this course. You can find it on your dashboard.',
 } as const
 
 export const COUPON_PROBLEMS = {
   'coupon-refused':
-    'This code cannot be used for this booking. It may be mistyped, used up, out of date or for another service. Please check it, or leave the field empty.',
-  'too-often': 'Too many tries. Please leave the coupon field empty, or try again in an hour.',
+    'This code cannot be used for this booking. It may be mistyped, used up, out of date or for another service. Check it, or leave the field empty.',
+  'too-often': 'Too many tries. Leave the coupon field empty, or try again in an hour.',
 } as const
 
 export const NEXT_FREE = 'That time is no longer free. Next available times:'
 
 export const BOOKING_TOASTS = {
   failedTitle: 'Booking failed',
-  couponTitle: 'Please check your coupon code',
+  couponTitle: 'Check your coupon code',
   signUpRequired: {
     tone: 'note',
     title: 'Sign up required',
@@ -216,12 +216,12 @@ export const BOOKING_TOASTS = {
     detail: 'Please complete the UPI payment to confirm your booking',
   },
   /** Where the practice offers other ways than UPI. */
-  anyMethodDetail: 'Please complete the payment to confirm your booking',
+  anyMethodDetail: 'Complete the payment to confirm your booking',
   covered: { tone: 'success', title: 'Booking confirmed!', detail: 'There is nothing to pay' },
   passFound: {
     tone: 'note',
     title: 'You have a session pass',
-    detail: 'Please choose whether to use it for this session, and confirm your booking.',
+    detail: 'Choose whether to use it for this session, and confirm your booking.',
   },
   changed: {
     tone: 'success',

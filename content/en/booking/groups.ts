@@ -19,7 +19,7 @@ export const GROUP_WAIT = {
 export const SEAT_WAIT_ENDS = {
   booked: 'You have a seat in this group.',
   left: 'You have left this waitlist.',
-  removed: 'You are no longer on this waitlist. Please write to us if that is a mistake.',
+  removed: 'You are no longer on this waitlist. Write to us if that is a mistake.',
   unanswered: 'The seat that we held for you went to the next in line. You can join the waitlist again.',
   begun: 'This group has begun.',
   cancelled: 'This group does not take place.',
@@ -48,8 +48,8 @@ export const JOIN_GROUP = {
   problems: {
     'cohort-closed': 'This group can no longer be booked.',
     'seats-free': 'There is a free seat in this group, so you don’t have to wait.',
-    'already-booked': 'You have already booked this course. Please write to us if you would like another group.',
-    'too-many-entries': `You are already on ${numberInWords(MOST_WAITING)} waitlists. Please leave one of them first.`,
-    'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
+    'already-booked': 'You have already booked this course. Write to us if you would like another group.',
+    'too-many-entries': `You are already on ${numberInWords(MOST_WAITING)} waitlists. Leave one of them first.`,
+    'address-unverified': 'Verify your email address first. The link is in the email we sent you.',
   },
 } as const

@@ -10,7 +10,7 @@ export const HELD_AS_NAMES = {
 export const HELD_AS_HINTS = {
   video: 'Video call. We send you the link before your session.',
   telephone: 'Phone call. We call you on the number that you give with the booking.',
-  clientCalls: (number: string) => `Phone call. Please call us on ${number}.`,
+  clientCalls: (number: string) => `Phone call. Call us on ${number}.`,
   'in-person': (address: string) => `In person, at ${address}`,
   'in-writing': 'We answer in writing.',
 } as const

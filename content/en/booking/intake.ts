@@ -2,11 +2,11 @@
 export const INTAKE = {
   questions: 'A few more questions',
   questionsLead: 'Your answers are stored encrypted. Only you and your astrologer can read them.',
-  choose: 'Please choose',
+  choose: 'Choose',
   fileLater: 'You can add this file on your dashboard as soon as you have booked.',
   events: 'Events in this life',
   eventsLead:
-    'We find the time of birth by dated events. Please give at least three, better five or more. A year is enough if you do not know the day.',
+    'We find the time of birth by dated events. Give at least three, better five or more. A year is enough if you do not know the day.',
   event: (number: number) => `Event ${number}`,
   eventWhen: 'When',
   eventWhenHint: 'Such as 2004, 05/2004 or 12/05/2004',
@@ -27,9 +27,9 @@ export const DESK_INTAKE = {
   save: 'Save answers',
   saved: 'Answers saved',
   refusals: {
-    invalid: 'Please check the marked fields.',
+    invalid: 'Check the marked fields.',
     'details-missing': 'The details of this booking have been erased.',
-    'intake-changed': 'A colleague has changed these answers in the meantime. Please open the page again.',
+    'intake-changed': 'A colleague has changed these answers in the meantime. Open the page again.',
   },
 } as const
 

@@ -22,8 +22,8 @@ export const PASS_FIELD = {
 } as const
 
 export const PASS_PROBLEMS = {
-  'pass-unusable': 'This pass cannot be used for this session any more. Please choose another way to pay.',
-  'pass-not-shared': 'This pass is for sessions in your own name only. Please pay for this session.',
+  'pass-unusable': 'This pass cannot be used for this session any more. Choose another way to pay.',
+  'pass-not-shared': 'This pass is for sessions in your own name only. Pay for this session.',
 } as const
 
 export const MY_PASSES = {

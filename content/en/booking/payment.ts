@@ -50,14 +50,14 @@ export const PAYMENT = {
   rejectedLead: 'The reason:',
   rejectedNext: 'Once that’s sorted out, please send us the transaction ID of your payment again.',
   declinedTitle: 'You cannot pay for this booking at the session',
-  declinedNext: 'Please choose another way to pay.',
+  declinedNext: 'Choose another way to pay.',
   closedTitle: 'This booking is closed',
   cancelled: 'This booking was cancelled.',
   included:
     'You have this course as part of the complete course, so there was nothing to pay. If money has left your account, please write to us.',
   expired: `We did not receive a payment within ${PAYABLE}, so this booking was cancelled. If money has left your account, please write to us.`,
   notYet:
-    'This practice cannot take payments yet. Please do not send any money. Your booking is saved: write to us, and we will explain how to pay.',
+    'This practice cannot take payments yet. Do not send any money. Your booking is saved: write to us, and we will explain how to pay.',
   bookAgain: 'Book again',
   dashboard: 'Go to my dashboard',
   ledger: 'Charges and payments',
@@ -74,13 +74,13 @@ function durationText(minutes: number): string {
 
 export const CLAIM_TOASTS = {
   missing: { title: 'Transaction ID required', detail: 'Please enter your UPI transaction ID' },
-  missingReference: { title: 'Reference required', detail: 'Please enter the reference of your payment' },
+  missingReference: { title: 'Reference required', detail: 'Enter the reference of your payment' },
   failedTitle: 'Payment confirmation failed',
   noPayee: {
     title: 'This practice cannot take payments yet',
-    detail: 'Please do not send any money. Write to us, and we will help you.',
+    detail: 'Do not send any money. Write to us, and we will help you.',
   },
-  checkTitle: 'Please check the transaction ID',
+  checkTitle: 'Check the transaction ID',
   receivedTitle: 'We already have it',
   expiredTitle: 'These payment details have expired',
   expiredDetail:
@@ -93,32 +93,31 @@ export const CLAIM_PROBLEMS = {
   'booking-cancelled': 'This booking was cancelled. If you have paid, please write to us.',
   'booking-expired': `This booking was cancelled because we did not receive a payment within ${PAYABLE}. If you have paid, please write to us.`,
   'too-many-claims':
-    'We are still checking your earlier payments. Please send this transaction ID again as soon as we have confirmed one of them.',
+    'We are still checking your earlier payments. Send this transaction ID again as soon as we have confirmed one of them.',
   'already-claimed': 'You have already sent us a transaction ID for this booking.',
   'reference-missing': 'Please enter your UPI transaction ID',
-  'reference-is-phonepe-id':
-    'That is PhonePe’s own number. Please look for “UTR” in the payment details. It has 12 digits.',
+  'reference-is-phonepe-id': 'That is PhonePe’s own number. Look for “UTR” in the payment details. It has 12 digits.',
   'reference-is-google-id':
-    'That is Google’s own number. Please look for “UPI transaction ID” in the payment details. It has 12 digits.',
-  'reference-not-12-digits': 'A UPI transaction ID has 12 digits. Please check the payment details in your UPI app.',
-  'reference-all-equal': 'That is not a valid transaction ID. Please check the payment details in your UPI app.',
+    'That is Google’s own number. Look for “UPI transaction ID” in the payment details. It has 12 digits.',
+  'reference-not-12-digits': 'A UPI transaction ID has 12 digits. Check the payment details in your UPI app.',
+  'reference-all-equal': 'That is not a valid transaction ID. Check the payment details in your UPI app.',
   'reference-in-use': 'This transaction ID has already been used. If it is yours, please contact us.',
-  'reference-rejected-twice': 'We have looked for this transaction ID twice and could not find it. Please contact us.',
+  'reference-rejected-twice': 'We have looked for this transaction ID twice and could not find it. Contact us.',
   'reference-not-utr':
-    'A UTR has 12 digits for IMPS, 16 characters for NEFT and 22 for RTGS. Please check the payment details in your bank’s app.',
-  'reference-not-swift': 'A SWIFT reference has 6 to 35 letters and digits. Please check the receipt of your bank.',
-  'reference-not-readable': `Please enter the reference as the payment page shows it, with 4 to ${LONGEST_REFERENCE} characters.`,
-  'reference-is-email': 'That is an email address. Please enter the reference that the payment page shows.',
-  'not-at-the-session': 'This booking cannot be paid at the session. Please choose another way to pay.',
+    'A UTR has 12 digits for IMPS, 16 characters for NEFT and 22 for RTGS. Check the payment details in your bank’s app.',
+  'reference-not-swift': 'A SWIFT reference has 6 to 35 letters and digits. Check the receipt of your bank.',
+  'reference-not-readable': `Enter the reference as the payment page shows it, with 4 to ${LONGEST_REFERENCE} characters.`,
+  'reference-is-email': 'That is an email address. Enter the reference that the payment page shows.',
+  'not-at-the-session': 'This booking cannot be paid at the session. Choose another way to pay.',
   'too-often': 'You have tried too many times. Please wait a while, or contact us.',
 } as const
 
 /** Said differently where the client did not pay by UPI. */
 export const OTHER_METHOD_PROBLEMS: Readonly<Partial<Record<string, string>>> = {
-  'reference-missing': 'Please enter the reference of your payment',
-  'reference-all-equal': 'That is not a valid reference. Please check the receipt of your payment.',
+  'reference-missing': 'Enter the reference of your payment',
+  'reference-all-equal': 'That is not a valid reference. Check the receipt of your payment.',
   'reference-in-use': 'This reference has already been used. If it is yours, please contact us.',
-  'reference-rejected-twice': 'We have looked for this reference twice and could not find it. Please contact us.',
+  'reference-rejected-twice': 'We have looked for this reference twice and could not find it. Contact us.',
 }
 
 export const CONFIRMED = {
@@ -133,7 +132,7 @@ export const CONFIRMED = {
   checking:
     'We are checking your payment against our bank statement. This usually takes one working day. We will email you when it is done.',
   slotLost:
-    'Someone else booked your time before your payment reached us. Your booking is still valid. Please choose a new time.',
+    'Someone else booked your time before your payment reached us. Your booking is still valid. Choose a new time.',
   chooseTime: 'Choose a new time',
   calendar: 'Add to calendar',
   redirecting: 'Your booking summary will open in a moment.',
@@ -153,7 +152,7 @@ export const SUCCESS = {
   covered: 'There is nothing to pay.',
   asked:
     'You would like to pay at the session, in cash or by card. We will email you as soon as we have agreed. Until then, your time is held.',
-  agreed: 'Please pay at the session.',
+  agreed: 'Pay at the session.',
   unpaid: 'You have not paid for this booking yet.',
   payNow: (amount: string) => `Pay ${amount}`,
   ledger: 'Charges and payments',
@@ -172,7 +171,7 @@ export const SUCCESS = {
       'You will receive a confirmation email shortly.',
       `We will send you a reminder email ${duration(REMINDER_DAYS_BEFORE, 'day')} before your appointment.`,
       'Our team will contact you 24-48 hours before the session.',
-      'Please keep your birth details ready.',
+      'Keep your birth details ready.',
       LINK_STEP,
     ],
     /** Too close for the reminder two days before. */
@@ -180,7 +179,7 @@ export const SUCCESS = {
       'You will receive a confirmation email shortly.',
       `We will send you a reminder email ${duration(REMINDER_HOURS_BEFORE, 'hour')} before your appointment.`,
       'Our team will contact you before the session.',
-      'Please keep your birth details ready.',
+      'Keep your birth details ready.',
       LINK_STEP,
     ],
     /** Prasna has no appointment, so there is no reminder and no meeting link. */
@@ -216,7 +215,7 @@ export const SUCCESS = {
 /** Why credit could not be used. */
 export const CREDIT_PROBLEMS = {
   'booking-cancelled': 'This booking is cancelled.',
-  'booking-expired': 'The time to pay for this booking is over. Please book again.',
+  'booking-expired': 'The time to pay for this booking is over. Book again.',
   'claim-waiting': 'Your payment is being checked. There is nothing more to pay now.',
   'no-credit': 'You have no credit left.',
   'nothing-due': 'Nothing is left to pay.',

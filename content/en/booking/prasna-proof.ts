@@ -5,7 +5,7 @@ export const PROOF = {
   of: (code: string) => `Booking ${code}`,
   sound: 'Checked just now: your question, its time and its place are as you sent them.',
   broken:
-    'This proof does not match what was sealed. Please write to us and compare the fingerprint with the one in your email.',
+    'This proof does not match what was sealed. Write to us and compare the fingerprint with the one in your email.',
   none: 'This question has no seal',
   noneLead:
     'You asked before we began to seal questions. The time and place of your question are stored as you sent them. We did not seal it later, because that would prove nothing.',

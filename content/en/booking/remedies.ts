@@ -137,7 +137,7 @@ export const DESK_REMEDIES = {
   untilHint: 'For “until a date”',
   place: 'City of the client',
   placeHint: 'The dates follow the sunrise there.',
-  whichPlace: 'Several places have this name. Please choose one.',
+  whichPlace: 'Several places have this name. Choose one.',
   preview: 'Show the dates',
   previewTitle: (count: number) => plural(count, 'One day', `${count} days`),
   save: 'Save remedy',
@@ -151,12 +151,12 @@ export const REMEDY_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
   'client-erased': 'This client’s account has been deleted, so nothing more can be saved about them.',
   'no-session': 'Only consultations and questions have remedies.',
-  'remedy-changed': 'Someone changed this remedy after you opened it. Please open it again.',
-  'not-confirmed': 'The payment is not confirmed yet. Please publish the remedies later.',
+  'remedy-changed': 'Someone changed this remedy after you opened it. Open it again.',
+  'not-confirmed': 'The payment is not confirmed yet. Publish the remedies later.',
   'no-remedies': 'All remedies are published already.',
-  'no-dates': 'There’s no such day in this period. Please choose a later end or other days.',
-  'too-many': `Please choose at most ${MOST_REMEDY_DAYS} days.`,
-  'too-far': `This would take more than ${numberInWords(LONGEST_REMEDY_YEARS)} years. Please choose fewer times or an earlier end.`,
+  'no-dates': 'There’s no such day in this period. Choose a later end or other days.',
+  'too-many': `Choose at most ${MOST_REMEDY_DAYS} days.`,
+  'too-far': `This would take more than ${numberInWords(LONGEST_REMEDY_YEARS)} years. Choose fewer times or an earlier end.`,
 } as const
 
 export const REMEDY_PROBLEMS = {
@@ -193,7 +193,7 @@ export const REMEDY_PROBLEMS = {
   },
   place: {
     missing: 'Enter a city or town',
-    invalid: 'We do not know this place. Please enter a larger town near it',
+    invalid: 'We do not know this place. Enter a larger town near it',
     'too-long': 'Enter a city or town',
   },
 } as const

@@ -10,7 +10,7 @@ export const REVIEW = {
   starLabels: { 5: 'Excellent', 4: 'Good', 3: 'Fair', 2: 'Poor', 1: 'Bad' },
   star: (stars: number, label: string) => `${stars} ${plural(stars, 'star', 'stars')}: ${label}`,
   text: 'Your review',
-  textHint: 'Optional. Please leave out birth details and anything that you want to keep private.',
+  textHint: 'Optional. Leave out birth details and anything that you want to keep private.',
   isPublic: 'You may show this review on your website',
   isPublicHint: 'Without this, only the practice reads it. You can change this at any time.',
   shownName: 'Your first name, as we’ll show it',
@@ -40,8 +40,7 @@ export const REVIEW = {
   isStopped: 'We won’t ask you for reviews. You can change this in your profile.',
   refusals: {
     'not-completed': 'You can review a session once it is completed.',
-    refunded:
-      'This payment is being refunded or was refunded, so the session cannot be reviewed. Please write to us instead.',
+    refunded: 'This payment is being refunded or was refunded, so the session cannot be reviewed. Write to us instead.',
   },
   failed: 'Your review was not saved',
   dashboard: 'Write a review',
@@ -77,7 +76,7 @@ export const REVIEW = {
 
 export const MODERATION = {
   title: 'Reviews',
-  lead: 'What clients wrote after completed sessions. Please publish praise and criticism alike: decline only what is insulting, untrue or private.',
+  lead: 'What clients wrote after completed sessions. Publish praise and criticism alike: decline only what is insulting, untrue or private.',
   filter: 'State of reviews',
   tabs: { waiting: 'To read', published: 'Published', declined: 'Declined', hidden: 'Hidden' },
   none: 'No reviews here',
@@ -92,7 +91,7 @@ export const MODERATION = {
   hide: 'Hide',
   of: (client: string) => `review of ${client}`,
   reply: 'Public reply',
-  replyHint: 'Shown below the review. Please write nothing about the session or the chart.',
+  replyHint: 'Shown below the review. Write nothing about the session or the chart.',
   saveReply: 'Save reply',
   booking: (code: string) => `Booking ${code}`,
   done: {
@@ -102,9 +101,9 @@ export const MODERATION = {
     reply: 'Reply saved',
   },
   refusals: {
-    'review-changed': 'The client has changed this review in the meantime. Please read it again.',
+    'review-changed': 'The client has changed this review in the meantime. Read it again.',
     'not-public': 'The client does not want this review to be shown.',
-    'reply-too-long': `Please shorten the reply to ${LONGEST_REPLY} characters.`,
+    'reply-too-long': `Shorten the reply to ${LONGEST_REPLY} characters.`,
   },
 } as const
 

@@ -56,11 +56,11 @@ export const REDEEM = {
 } as const
 
 export const REDEEM_PROBLEMS = {
-  'voucher-unknown': 'We do not know this code. Please check it against your voucher.',
+  'voucher-unknown': 'We do not know this code. Check it against your voucher.',
   'voucher-used': 'This voucher has already been redeemed.',
   'voucher-used-before': 'You have already redeemed this voucher. Its value is part of your credit.',
-  'voucher-expired': 'This voucher is no longer valid. Please write to us.',
-  'voucher-void': 'This voucher was cancelled. Please ask the person who gave it to you.',
+  'voucher-expired': 'This voucher is no longer valid. Write to us.',
+  'voucher-void': 'This voucher was cancelled. Ask the person who gave it to you.',
   'too-often': 'Too many tries. Please wait an hour, or write to us.',
 } as const
 
@@ -110,7 +110,7 @@ export const DESK_VOUCHERS = {
   sent: (email: string) => `The voucher is on its way to ${email}`,
   refusals: {
     'voucher-not-valid': 'This voucher was redeemed, or is no longer valid.',
-    'no-address': 'This voucher has no email address. Please print it.',
+    'no-address': 'This voucher has no email address. Print it.',
   },
   columns: { voucher: 'Voucher', buyer: 'Bought by', sold: 'Sold on', state: 'State', booking: 'Booking' },
   forGift: 'For a gift voucher only',

@@ -6,7 +6,7 @@ import { MOST_LAPSED_OFFERS, MOST_WAITING, OFFER_HOURS, WAIT_DAYS_AHEAD } from '
 
 const OFFER_TIME = duration(OFFER_HOURS, 'hour')
 
-const DAY_AHEAD = `Please choose a day from today on, within the next ${WAIT_DAYS_AHEAD} days`
+const DAY_AHEAD = `Choose a day from today on, within the next ${WAIT_DAYS_AHEAD} days`
 
 export const PART_LABELS = {
   any: 'Any time of day',
@@ -44,15 +44,15 @@ export const WAIT_FORM = {
   problems: {
     'first-date': DAY_AHEAD,
     'last-date': DAY_AHEAD,
-    'days-reversed': 'Please choose a last day that is not before the first',
-    'part-of-day': 'Please choose one of the times of day shown',
-    over: 'It’s too late to wait for this time. Please choose a later day.',
+    'days-reversed': 'Choose a last day that is not before the first',
+    'part-of-day': 'Choose one of the times of day shown',
+    over: 'It’s too late to wait for this time. Choose a later day.',
     'not-sold-by-time': 'This service needs no appointment, so you can book it right away.',
     'times-free': 'There are free times on these days, so you don’t have to wait.',
-    'too-many-entries': `You are already on ${numberInWords(MOST_WAITING)} waitlists. Please leave one of them on your dashboard first.`,
+    'too-many-entries': `You are already on ${numberInWords(MOST_WAITING)} waitlists. Leave one of them on your dashboard first.`,
     'already-waiting':
       'You are already waiting for this service on some of these days. You can see it on your dashboard.',
-    'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
+    'address-unverified': 'Verify your email address first. The link is in the email we sent you.',
   },
 } as const
 
@@ -61,7 +61,7 @@ export const WAIT_CODE = {
   submit: 'Join the waitlist',
   again: 'Send a new code',
   change: 'Change my request or email',
-  sent: { tone: 'success', title: 'Please check your email', detail: `We have sent you a ${CODE_LENGTH} code.` },
+  sent: { tone: 'success', title: 'Check your email', detail: `We have sent you a ${CODE_LENGTH} code.` },
 } as const
 
 export const OFFER = {
@@ -74,7 +74,7 @@ export const OFFER = {
   takeHint: 'Next you fill in the booking form, then you pay.',
   closedTitle: 'This time is no longer held for you',
   lapsed: `The ${OFFER_TIME} are over, so we have offered it to the next in line. You are still on the waitlist.`,
-  notSold: 'This service is no longer offered. Please write to us.',
+  notSold: 'This service is no longer offered. Write to us.',
   book: 'See the available times',
 } as const
 
@@ -91,7 +91,7 @@ export const LEAVE = {
 export const WAIT_ENDS = {
   booked: 'You have booked a time, so you are no longer on this waitlist.',
   left: 'You have left this waitlist.',
-  removed: 'You are no longer on this waitlist. Please write to us if that is a mistake.',
+  removed: 'You are no longer on this waitlist. Write to us if that is a mistake.',
   passed: 'The days you waited for have passed.',
   unanswered: `We offered you ${numberInWords(MOST_LAPSED_OFFERS)} times and you didn’t take any, so you’re no longer on this waitlist. You can join it again.`,
 } as const

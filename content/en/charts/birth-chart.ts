@@ -12,12 +12,12 @@ export const BIRTH_RESULT = {
   notSpecified: 'Not specified',
   traits: 'Key traits',
   sunSignNote: 'The sun sign uses only the date, as in newspapers. The Vedic chart uses the stars.',
-  needsPlace: 'Your sun sign is shown below. Please add a place of birth to draw the Vedic chart.',
+  needsPlace: 'Your sun sign is shown below. Add a place of birth to draw the Vedic chart.',
   untimed: (stars: readonly string[], isDashaCertain: boolean) =>
     `Without a time of birth there is no lagna and there are no houses. The Moon was in ${stars.join(', then ')} on that day; ${
       isDashaCertain ? 'the first dasha is certain' : 'the first dasha depends on the time'
     }.`,
-  notDrawn: 'The chart could not be drawn. Please check your connection and try again.',
+  notDrawn: 'The chart could not be drawn. Check your connection and try again.',
   nowTitle: 'Now',
   nowSubtitle: (date: string, time: string) => `${date}, ${time} IST`,
   rashi: 'Rashi',

@@ -9,7 +9,7 @@ export const BIRTH_FORM = {
   birthPlace: 'Place of birth',
   chooseDate: 'Choose from the calendar',
   closeCalendar: 'Close the calendar',
-  noCalendar: 'The calendar could not be loaded. Please type the date.',
+  noCalendar: 'The calendar could not be loaded. Type the date.',
   timeUnknown: 'I don’t know the time',
   timeUnsure: 'I don’t know the exact time',
   timeRoughly: 'I know roughly when it was',
@@ -63,7 +63,7 @@ export const BIRTH_PROBLEMS = {
   },
   birthPlace: { missing: 'Enter your place of birth', 'too-long': 'Use at most 200 characters' },
   latitude: { invalid: 'Enter both: latitude from -90 to 90 and longitude from -180 to 180' },
-  timeZone: { invalid: 'We do not know this time zone. Please enter a name such as Asia/Kolkata.' },
+  timeZone: { invalid: 'We do not know this time zone. Enter a name such as Asia/Kolkata.' },
   clock: { missing: 'Choose which time the birth record uses' },
   ownOffset: { invalid: 'Enter how far this time was ahead of UTC, for example +05:30' },
   occurrence: { missing: 'Choose which of the two times is meant' },
@@ -80,11 +80,11 @@ export const CLOCK_LABELS = {
 export const CLOCK_NOTES = {
   'war-time': 'India’s clocks were an hour ahead on this date (war time, UTC+06:30). This is taken into account.',
   'bombay-time':
-    'Bombay used its own time (UTC+04:51) as well as Indian Standard Time until 1955. Please check which one your birth record uses.',
+    'Bombay used its own time (UTC+04:51) as well as Indian Standard Time until 1955. Check which one your birth record uses.',
   'calcutta-time':
-    'Calcutta used its own time (UTC+05:53:20) as well as Indian Standard Time until 1948. Please check which one your birth record uses.',
+    'Calcutta used its own time (UTC+05:53:20) as well as Indian Standard Time until 1948. Check which one your birth record uses.',
   'town-time':
-    'There was no standard time here yet, and towns used their own local mean time. Please check which one your birth record uses.',
+    'There was no standard time here yet, and towns used their own local mean time. Check which one your birth record uses.',
 } as const
 
 export const TIME_DOUBTS = {
@@ -107,8 +107,8 @@ export const PROFILES = {
   signInFirst: 'Sign in to save birth details for next time.',
   signIn: 'Sign In',
   refusals: {
-    'consent-missing': 'Please tick the box so that we can save these birth details.',
-    'too-many-profiles': 'You have saved the maximum number of birth details. Please delete one first.',
+    'consent-missing': 'Tick the box so that we can save these birth details.',
+    'too-many-profiles': 'You have saved the maximum number of birth details. Delete one first.',
     'profile-not-found': 'These birth details are no longer saved.',
   },
 } as const

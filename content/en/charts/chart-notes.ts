@@ -19,10 +19,10 @@ export const CHART_NOTES = {
 } as const
 
 export const PIN_REFUSALS = {
-  'note-invalid': 'Please choose a place in the chart.',
-  'note-empty': 'Please write a note.',
-  'note-too-long': `Please keep the note under ${numberText(LONGEST_CHART_NOTE)} characters.`,
-  'too-many-notes': `This chart has ${MOST_CHART_NOTES} notes. Please remove one first.`,
+  'note-invalid': 'Choose a place in the chart.',
+  'note-empty': 'Write a note.',
+  'note-too-long': `Keep the note under ${numberText(LONGEST_CHART_NOTE)} characters.`,
+  'too-many-notes': `This chart has ${MOST_CHART_NOTES} notes. Remove one first.`,
 } as const
 
 export const QUICK_CHART = {

@@ -8,9 +8,9 @@ export const MATCH = {
   compare: 'Compare charts',
   comparing: 'Comparing',
   needsMoon:
-    'Please enter a date, a place and a time for each person. Without a time, we can compare only if the Moon stays in one nakshatra all day.',
-  notCompared: 'We could not compare the charts. Please check your connection and try again.',
-  moonUncertain: 'The Moon changed its nakshatra on this day. Please enter a time of birth.',
+    'Enter a date, a place and a time for each person. Without a time, we can compare only if the Moon stays in one nakshatra all day.',
+  notCompared: 'We could not compare the charts. Check your connection and try again.',
+  moonUncertain: 'The Moon changed its nakshatra on this day. Enter a time of birth.',
   pointsOf: (points: string, most: number) => `${points} of ${most}`,
   pair: (one: string, other: string) => `${one} and ${other}`,
   total: (points: string) => `${points} of 36 points`,

@@ -16,17 +16,17 @@ export const STUDIO_FILES = {
     'Anyone who has this link can see the birth details. They are in the link itself, after the #, which browsers don’t send to any server.',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied. Please select it and copy it yourself.',
-  failed: 'The file could not be created. Please check your connection and try again.',
-  badLink: 'This link has no complete chart. Please ask for a new one.',
+  notCopied: 'The link could not be copied. Select it and copy it yourself.',
+  failed: 'The file could not be created. Check your connection and try again.',
+  badLink: 'This link has no complete chart. Ask for a new one.',
 } as const
 
 /** Why a file was not opened. */
 export const CHART_FILE_REFUSALS = {
-  'too-large': 'This file is too large for a chart. Please choose a .jhd file or a chart saved here as JSON.',
-  'not-a-chart': 'This file has no chart that we can read. Please choose a .jhd file or a chart saved here as JSON.',
-  'not-a-jhd-file': 'This is not a chart file. Please choose a .jhd file or a chart saved here as JSON.',
-  'newer-version': 'This file is from a newer version of the site. Please reload the page and try again.',
+  'too-large': 'This file is too large for a chart. Choose a .jhd file or a chart saved here as JSON.',
+  'not-a-chart': 'This file has no chart that we can read. Choose a .jhd file or a chart saved here as JSON.',
+  'not-a-jhd-file': 'This is not a chart file. Choose a .jhd file or a chart saved here as JSON.',
+  'newer-version': 'This file is from a newer version of the site. Reload the page and try again.',
   'date-invalid': 'The date in this file is not between 1900 and 2100.',
   'time-missing': 'This file has no time of birth, which the studio needs.',
   'place-invalid': 'This file has no place of birth that we can use: coordinates or the time zone are missing.',

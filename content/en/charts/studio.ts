@@ -67,7 +67,7 @@ export const STUDIO = {
   hideChart: 'Hide the small chart',
   print: 'Print',
   computing: 'Computing…',
-  failed: 'This pane could not be computed. Please check your connection, close it and open it again.',
+  failed: 'This pane could not be computed. Check your connection, close it and open it again.',
   /** Read aloud for the row of the present. */
   marked: '(now)',
   scroll: (caption: string) => `${caption}, can be scrolled`,
@@ -88,7 +88,7 @@ export const SETTING_HINTS = {
 } as const
 
 export const SETTING_PROBLEMS = {
-  ayanamsaValue: 'Please enter degrees from 0 to 40, for example 23 51 26 or 23.857.',
+  ayanamsaValue: 'Enter degrees from 0 to 40, for example 23 51 26 or 23.857.',
 } as const
 
 export const CUSTOM_AYANAMSA = 'Custom'

@@ -54,7 +54,7 @@ export const LIFE_EVENTS = {
   when: 'When',
   whenHint: 'Such as 2004, 05/2004 or 12/05/2004',
   kind: 'What happened',
-  choose: 'Please choose',
+  choose: 'Choose',
   weight: 'How much it counts',
   weights: {
     great: 'Turned the life around',
@@ -74,7 +74,7 @@ export const LIFE_EVENTS = {
     'when-missing': 'Say when this was; a year is enough',
     'when-invalid': 'Enter a year such as 2004, or a date such as 12/05/2004, after the birth and not in the future',
     'kind-missing': 'Choose what happened',
-    'too-many-events': `This chart has ${MOST_LIFE_EVENTS} events. Please remove one first.`,
+    'too-many-events': `This chart has ${MOST_LIFE_EVENTS} events. Remove one first.`,
     'event-not-found': 'This event was removed in the meantime.',
   } satisfies Record<EventRefusal | 'too-many-events' | 'event-not-found', string>,
 } as const

@@ -1,9 +1,9 @@
 /** Texts of the enhancement script; all other texts come from the pages it fetches. */
 export const ENHANCEMENT = {
   copied: 'Copied',
-  copyByHand: 'Please select and copy it yourself',
+  copyByHand: 'Select and copy it yourself',
   notSentTitle: 'That did not go through',
-  notSentDetail: 'Please check your connection and try again.',
+  notSentDetail: 'Check your connection and try again.',
   notAnsweredTitle: 'That did not work',
   notAnsweredDetail: 'Please try again in a minute.',
 } as const

@@ -12,11 +12,11 @@ export const ERROR_LABELS = {
   },
   link: {
     title: 'This link does not work',
-    lead: 'It may be incomplete or too old. Please open the link in our latest email.',
+    lead: 'It may be incomplete or too old. Open the link in our latest email.',
   },
   'bad-request': {
     title: 'We could not read that form',
-    lead: 'The page may have been open too long. Please open it again and send the form once more.',
+    lead: 'The page may have been open too long. Open it again and send the form once more.',
   },
   outage: {
     title: 'We will be back in a moment',
@@ -28,23 +28,23 @@ export const ERROR_LABELS = {
   },
   offline: {
     title: 'You are offline',
-    lead: 'We could not reach the site. Please connect to the internet and try again.',
+    lead: 'We could not reach the site. Connect to the internet and try again.',
   },
   'not-loaded': {
     title: 'This page did not load',
-    lead: 'We could not reach the site. Please check your internet connection and try again.',
+    lead: 'We could not reach the site. Check your internet connection and try again.',
   },
 } as const
 
 /** Above a refused form whose errors have no message of their own. */
 export function checkFields(count: number): string {
-  return plural(count, 'Please check this field', 'Please check these fields')
+  return plural(count, 'Check this field', 'Check these fields')
 }
 
 /** Shown above a form that could not be sent and is still filled in. */
 export const NOT_SENT = {
   title: 'The site did not respond',
-  detail: 'What you typed is still here. Please send it again in a moment.',
+  detail: 'What you typed is still here. Send it again in a moment.',
 } as const
 
 export const ERROR_ACTIONS = {

@@ -5,7 +5,7 @@ export const PUBLIC_FORMS = {
 
 /** People do not see this field; spam programs fill it in. */
 export const HONEYPOT_FIELD = 'website'
-export const HONEYPOT_LABEL = 'Please leave this empty'
+export const HONEYPOT_LABEL = 'Leave this empty'
 
 /** Beside an address. */
 export const EMAIL_LABELS = {

@@ -22,7 +22,7 @@ export const WRITING = {
 
 /** The dialog in which a writer signs in again without leaving the page. */
 export const SIGN_IN_HERE = {
-  title: 'Please sign in again',
+  title: 'Sign in again',
   lead: 'You have been signed out. Your text is safe on this page, and we save it as soon as you are signed in.',
   email: 'Email',
   password: 'Password',

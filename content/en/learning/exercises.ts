@@ -151,15 +151,15 @@ export const ANSWER_HINTS = {
   date: (days: number) => `It may be off by ${days} days.`,
   time: (minutes: number) => `Hours and minutes, such as 07:30. It may be off by ${minutes} minutes.`,
   set: 'Tick all that apply, or none.',
-  choose: 'Please choose',
+  choose: 'Choose',
 } as const
 
 export const ANSWER_PROBLEMS: Readonly<Record<AnswerRefusal, string>> = {
-  'answer-missing': 'Please answer this part',
-  'not-a-choice': 'Please choose one from the list',
-  'not-a-number': 'Please enter a number',
-  'not-a-date': 'Please enter a date',
-  'not-a-time': 'Please enter a time such as 07:30',
+  'answer-missing': 'Answer this part',
+  'not-a-choice': 'Choose one from the list',
+  'not-a-number': 'Enter a number',
+  'not-a-date': 'Enter a date',
+  'not-a-time': 'Enter a time such as 07:30',
 }
 
 const fromText = (from: Parameters<typeof grahaName>[0] | 'lagna') =>

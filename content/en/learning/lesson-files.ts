@@ -13,9 +13,9 @@ export const LESSON_FILES = {
 export const LESSON_FILE_REFUSALS = {
   'lesson-not-found': 'This lesson does not exist any more.',
   'too-often': BOOKING_FILE_REFUSALS['too-often'],
-  'too-many-files': `A lesson can have ${MOST_FILES} files. Please remove one first.`,
-  'no-room': `The files of a lesson can be ${fileSize(MOST_BYTES_A_BOOKING)} together. Please remove one first.`,
-  'no-room-in-all': 'There is no room for more files of lessons. Please remove some that nobody needs.',
+  'too-many-files': `A lesson can have ${MOST_FILES} files. Remove one first.`,
+  'no-room': `The files of a lesson can be ${fileSize(MOST_BYTES_A_BOOKING)} together. Remove one first.`,
+  'no-room-in-all': 'There is no room for more files of lessons. Remove some that nobody needs.',
   'file-empty': BOOKING_FILE_REFUSALS['file-empty'],
   'file-too-large': BOOKING_FILE_REFUSALS['file-too-large'],
   'file-type': BOOKING_FILE_REFUSALS['file-type'],

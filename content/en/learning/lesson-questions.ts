@@ -32,7 +32,7 @@ export const LESSON_QUESTIONS = {
   gone: 'This question is no longer there',
   problems: {
     'question-empty': 'Write your question',
-    'question-too-long': (most: string) => `Please use at most ${most} characters`,
-    'too-often': 'You have sent many questions in the last hour. Please send this one a little later.',
+    'question-too-long': (most: string) => `Use at most ${most} characters`,
+    'too-often': 'You have sent many questions in the last hour. Send this one a little later.',
   },
 } as const

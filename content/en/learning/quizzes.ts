@@ -16,7 +16,7 @@ export const LESSON_TASKS = {
   openWork: 'Open the written work',
   /** Instead of the button that marks the lesson as done. */
   needed: 'This lesson is done when you have passed everything it asks.',
-  notPassed: 'Please pass what this lesson asks first',
+  notPassed: 'Pass what this lesson asks first',
 } as const
 
 export const QUIZ = {
@@ -32,14 +32,14 @@ export const QUIZ = {
   passed: (right: number, all: number) => `Passed: ${right} of ${all} right`,
   failed: (right: number, all: number, needed: number) => `${right} of ${all} right. You need ${needed}.`,
   again: 'You can try again. The answers come in another order.',
-  noTriesLeft: 'You have used all your tries. Please write to your teacher, who can open the quiz again.',
-  late: (day: string) => `This quiz closed at the end of ${day}. Please write to your teacher, who can open it again.`,
+  noTriesLeft: 'You have used all your tries. Write to your teacher, who can open the quiz again.',
+  late: (day: string) => `This quiz closed at the end of ${day}. Write to your teacher, who can open it again.`,
   right: 'Right',
   wrong: 'Not right',
   yours: 'Your answer',
   practise: 'See this question with its solution',
-  missing: (number: number) => `Please answer question ${number}`,
-  changed: 'The questions have changed meanwhile. Please answer them again.',
+  missing: (number: number) => `Answer question ${number}`,
+  changed: 'The questions have changed meanwhile. Answer them again.',
 } as const
 
 export const WORK = {
@@ -51,14 +51,14 @@ export const WORK = {
   handedInDetail: 'Your teacher will read it and answer. We will email you.',
   waiting: 'Your teacher has your text and will answer. We will email you.',
   passed: 'You have passed.',
-  returned: 'Your teacher has returned your text with a note. Please hand in a new one.',
-  late: (day: string) => `The last day was ${day}. Please write to your teacher, who can open it again.`,
+  returned: 'Your teacher has returned your text with a note. Hand in a new one.',
+  late: (day: string) => `The last day was ${day}. Write to your teacher, who can open it again.`,
   preview: 'You are viewing this as staff. Only students hand in work.',
   note: 'Note of your teacher',
   sentOn: (when: string) => `Handed in on ${when}`,
   earlier: 'Earlier texts',
   problems: {
     'work-empty': 'Write your text',
-    'work-too-long': (most: number) => `Please use at most ${most} characters`,
+    'work-too-long': (most: number) => `Use at most ${most} characters`,
   },
 } as const

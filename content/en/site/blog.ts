@@ -53,6 +53,6 @@ export const POST = {
 export const BLOG_TOASTS = {
   listFailed: 'Error loading blog posts',
   postFailed: 'Error loading post',
-  tryAgain: 'Please check your connection and try again.',
+  tryAgain: 'Check your connection and try again.',
   tryLater: 'Please try again in a minute.',
 } as const

@@ -7,7 +7,7 @@ export const REPLY_WITHIN = duration(REPLY_WITHIN_HOURS, 'hour')
 export const CONTACT = {
   title: 'Contact',
   heading: 'Write to us',
-  lead: 'Do you have a question about a booking, a payment or a course? Please write to us. A person reads every message.',
+  lead: 'Do you have a question about a booking, a payment or a course? Write to us. A person reads every message.',
   description: `Contact the practice by form, email or phone. We reply within ${REPLY_WITHIN}, Monday to Saturday.`,
 
   cardsTitle: 'Ways to reach us',
@@ -34,7 +34,7 @@ export const CONTACT = {
     billing: 'Billing',
     general: 'General',
   },
-  messageHint: 'Please leave out passwords, UPI PINs and birth details.',
+  messageHint: 'Leave out passwords, UPI PINs and birth details.',
   send: 'Send Message',
   sent: 'Message sent successfully!',
   sentDetail: `We'll get back to you within ${REPLY_WITHIN}.`,

@@ -61,11 +61,11 @@ export const BOOKINGS = {
   openCourse: 'Open course',
   enrolledOnce: 'You are enrolled as soon as we have confirmed your payment.',
   noLessons: 'Your teacher is preparing the lessons. They will appear under “My courses”.',
-  unpaid: (service: string, amount: string) => `Please pay ${amount} to confirm ${service}.`,
+  unpaid: (service: string, amount: string) => `Pay ${amount} to confirm ${service}.`,
   notFound: (service: string, amount: string) => `We could not find your payment of ${amount} for ${service}.`,
   rejected: 'We could not confirm your payment:',
   declined: 'You cannot pay for this booking at the session:',
-  slotLost: 'Someone else booked your time before your payment reached us. Please choose a new time.',
+  slotLost: 'Someone else booked your time before your payment reached us. Choose a new time.',
   refundDue: (amount: string, by: string | null) =>
     `Refund due: ${amount}${by === null ? '' : `. We send it by ${by} at the latest`}`,
   refunded: (amount: string) => `Refunded: ${amount}`,
@@ -118,7 +118,7 @@ export const CANCEL = {
     'already-begun': 'This session has already started or is over, so it cannot be cancelled.',
     answered:
       'Your question has been answered, so this booking can no longer be cancelled. Write to us if something is wrong.',
-    'voucher-paid': 'You may have given the voucher away already. Please write to us if you’d like to return it.',
+    'voucher-paid': 'You may have given the voucher away already. Write to us if you’d like to return it.',
   },
   failed: 'The booking was not cancelled',
 } as const
@@ -142,7 +142,7 @@ export const RESCHEDULE = {
     'already-begun': 'This session has already started or is over, so it cannot be rescheduled.',
     'too-many-claims':
       'We are still checking your earlier payments. You can choose a time as soon as we have confirmed one of them.',
-    'moved-twice': `You’ve already rescheduled this session ${howOften(MOST_RESCHEDULES)}. Please write to us if you need another time.`,
+    'moved-twice': `You’ve already rescheduled this session ${howOften(MOST_RESCHEDULES)}. Write to us if you need another time.`,
   },
 } as const
 

@@ -60,7 +60,7 @@ export const LESSON = {
   preview: 'You are viewing this lesson as staff. Progress is not counted.',
   marked: 'Lesson done',
   unmarked: 'Lesson marked as not done',
-  notOpened: 'Please open the lesson first',
+  notOpened: 'Open the lesson first',
   completed: (courses: string) => `You have completed ${courses}`,
   completedDetail: 'Your certificate is ready.',
 } as const
@@ -70,10 +70,9 @@ export const CERTIFICATE = {
   valid: 'This certificate is valid',
   validLead: (practice: string) => `It was issued by ${practice}.`,
   withdrawn: 'This certificate was withdrawn',
-  withdrawnLead: 'It is no longer valid. Please ask the practice if you have questions.',
+  withdrawnLead: 'It is no longer valid. Ask the practice if you have questions.',
   unknown: 'We could not find this certificate',
-  unknownLead:
-    'Please check the code against the one on the certificate. It has three groups of four letters and digits.',
+  unknownLead: 'Check the code against the one on the certificate. It has three groups of four letters and digits.',
   holder: 'Holder',
   erased: 'The holder has asked us to remove their name',
   course: 'Course',

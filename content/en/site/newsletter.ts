@@ -5,7 +5,7 @@ export const NEWSLETTER = {
   email: 'Your email address',
   subscribe: 'Subscribe',
   thanks: 'Thank you for subscribing!',
-  checkMail: 'Please open the email we have just sent you and confirm your address.',
+  checkMail: 'Open the email we have just sent you and confirm your address.',
   howItWorks: 'We first send you an email to make sure the address is yours. Every email has an unsubscribe link.',
 
   confirmTitle: 'Confirm your subscription',

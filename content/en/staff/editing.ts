@@ -19,7 +19,7 @@ export const EDITING = {
   more: 'Next page',
   first: 'First page',
   nothingFound: 'Nothing found',
-  nothingFoundLead: 'Please try a shorter or different search.',
+  nothingFoundLead: 'Try a shorter or different search.',
   nothingYet: 'Nothing here yet',
   addFirst: (add: string) => `Choose “${add}” to begin.`,
   sample: 'Sample',
@@ -61,7 +61,7 @@ export const DELETED_MEANWHILE = {
   },
   parent: {
     title: 'Someone else deleted the item that this belongs to while you were editing',
-    detail: 'Your text is still in the form below. Please copy what you want to keep and add it elsewhere.',
+    detail: 'Your text is still in the form below. Copy what you want to keep and add it elsewhere.',
   },
 } as const
 
@@ -104,12 +104,12 @@ export const CONTENT = {
     plural(count, `One was removed on ${when}.`, `${count} were removed on ${when}.`),
   undoRemoval: 'Undo',
   samples: (count: number) => `${count} of these are still sample content.`,
-  chooseService: 'Please choose a service that is on sale.',
-  nameTaken: 'This name is already in use. Please choose another one.',
+  chooseService: 'Choose a service that is on sale.',
+  nameTaken: 'This name is already in use. Choose another one.',
   sold: 'This has been sold, so it can only be taken off the site, not deleted.',
-  signInTaken: 'This account belongs to another astrologer. Please choose another one.',
-  signInUnknown: 'This account is no longer an astrologer’s. Please choose another one.',
-  stillInvented: 'This sample is invented. Please replace the name and the quote with those of a real client.',
+  signInTaken: 'This account belongs to another astrologer. Choose another one.',
+  signInUnknown: 'This account is no longer an astrologer’s. Choose another one.',
+  stillInvented: 'This sample is invented. Replace the name and the quote with those of a real client.',
   inventedSamples: (count: number) =>
     `${count} of these are invented samples. Remove them, or replace the name and quote with those of real clients.`,
   noSignIn: 'None yet',
@@ -119,8 +119,8 @@ export const CONTENT = {
   hasSessions: (codes: readonly string[]) =>
     plural(
       codes.length,
-      `One session is still ahead: ${codes.join('')}. Please hand it over to a colleague or cancel it first.`,
-      `${codes.length} sessions are still ahead: ${listed(codes)}. Please hand them over to a colleague or cancel them first.`,
+      `One session is still ahead: ${codes.join('')}. Hand it over to a colleague or cancel it first.`,
+      `${codes.length} sessions are still ahead: ${listed(codes)}. Hand them over to a colleague or cancel them first.`,
     ),
 } as const
 
@@ -147,9 +147,8 @@ export const EMAIL_PREVIEW = {
 } as const
 
 export const ALMANAC_SEARCH = {
-  unknown: 'We do not know this town. Please check the spelling, or enter its coordinates.',
-  several: (places: readonly string[]) =>
-    `Several places have this name. Please enter one of these: ${places.join('; ')}.`,
+  unknown: 'We do not know this town. Check the spelling, or enter its coordinates.',
+  several: (places: readonly string[]) => `Several places have this name. Enter one of these: ${places.join('; ')}.`,
 } as const
 
 export const PRACTICE = {
@@ -164,7 +163,7 @@ export const PRACTICE = {
   readPrivacy: 'Read the Privacy Policy',
   wrongPassword: 'That is not your password',
   passwordNotSet:
-    'You sign in with Google or Facebook and have no password yet. Please set one first, then change how clients pay.',
+    'You sign in with Google or Facebook and have no password yet. Set one first, then change how clients pay.',
   numbersDrawn:
     'Invoices of this financial year already have numbers, so the first one can no longer change. You can set it again after 1 April.',
   setPassword: 'Set a password',

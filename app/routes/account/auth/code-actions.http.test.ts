@@ -37,7 +37,7 @@ test('a stranger enters the emailed code, has an account, and can set a password
   const code = await codeInEmail(database(), email)
   const unticked = await visitor.post(ENTER, { intent: 'enter-code', code })
   expect(unticked.status).toBe(422)
-  expect(await unticked.text()).toContain('Please confirm that you are 18 or older')
+  expect(await unticked.text()).toContain('Confirm that you are 18 or older')
   const entered = await visitor.post(ENTER, { intent: 'enter-code', code, consent: 'on' })
 
   expect(entered.headers.get('location')).toBe('/dashboard/profile')

@@ -69,7 +69,7 @@ test('the profile shows what was typed again when it is rejected', async () => {
   const page = await response.text()
 
   expect(response.status).toBe(422)
-  expect(page).toContain('Please enter a valid phone number')
+  expect(page).toContain('Enter a valid phone number')
   expect(page).toContain('value="call me"')
 })
 

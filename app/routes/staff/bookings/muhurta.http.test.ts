@@ -103,6 +103,6 @@ test('the finder at the desk offers the practice’s own rules to visitors once 
   expect(own).not.toMatch(/Forbidden by[^.]*Chaturmas/)
   expect((await desk.astrologer.post(rules, { ...form, version: '1' })).status).toBe(422)
   const unknown = await desk.astrologer.post(rules, { ...form, base: 'none', version: '2' })
-  expect(await unknown.text()).toContain('<a href="#base">Please choose a book to start from.</a>')
+  expect(await unknown.text()).toContain('<a href="#base">Choose a book to start from.</a>')
   expect(await (await desk.astrologer.get(rules)).text()).toContain('Rahu kalam')
 })

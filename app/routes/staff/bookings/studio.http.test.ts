@@ -49,7 +49,7 @@ describe('the studio of a booking', () => {
     const removed = await astrologer.post(path(second), { intent: 'unpin', note })
 
     expect(empty.status).toBe(422)
-    expect(await empty.text()).toContain('Please write a note.')
+    expect(await empty.text()).toContain('Write a note.')
     expect([pinned.status, removed.status]).toEqual([302, 302])
     expect(shown).toContain('Abroad')
     expect(shown).toMatch(/7th house · \w+/)

@@ -72,7 +72,7 @@ test('D18: an admin without a password must set one before changing the UPI ID',
   const page = await (await visitor.get('/staff/practice/settings/upi')).text()
   const answer = await visitor.post('/staff/practice/settings/upi', form)
 
-  expect(page).toContain('have no password yet. Please set one first')
+  expect(page).toContain('have no password yet. Set one first')
   expect(page).toContain('href="/dashboard/profile#set-password"')
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('have no password yet')

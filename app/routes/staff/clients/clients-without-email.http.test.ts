@@ -64,14 +64,14 @@ test('a known number asks who is calling, keeps what was typed, and books for wh
   const card = cardOf(await page(astrologer, (await send(phone)).headers.get('location') ?? ''))
   const clientId = card.split('/').at(-1) ?? ''
 
-  const asked = await send(phone, { notes: 'Please call in the evening' })
+  const asked = await send(phone, { notes: 'Call in the evening' })
   const html = await asked.text()
   const booked = await send(phone, { client: clientId })
 
   expect(asked.status).toBe(409)
   expect(html).toContain('Who is calling?')
   expect(html).toContain(`value="${clientId}"`)
-  expect(html).toContain('Please call in the evening')
+  expect(html).toContain('Call in the evening')
   expect(html).not.toContain('Someone new')
   expect(cardOf(await page(astrologer, booked.headers.get('location') ?? ''))).toBe(card)
 })

@@ -41,10 +41,7 @@ test('an astrologer finds the other card, sees both side by side, and merges the
   const unnamed = await astrologer.post(path, { other: other.id })
   const merged = await astrologer.post(path, { other: other.id, nameOf: one.id })
 
-  expect([unnamed.status, await unnamed.text()]).toEqual([
-    422,
-    expect.stringContaining('Please choose which name stays.'),
-  ])
+  expect([unnamed.status, await unnamed.text()]).toEqual([422, expect.stringContaining('Choose which name stays.')])
   expect(card).toContain(`href="${path}"`)
   expect(found).toContain(`href="${path}?other=${other.id}"`)
   expect(found).not.toContain(`?other=${one.id}`)

@@ -24,7 +24,7 @@ test('reversing a payment starts from its line in the ledger, needs a reason, an
 
   const empty = await desk.assistant.post(path, { reason: ' ' })
   expect(empty.status).toBe(422)
-  expect(await empty.text()).toContain('Please say why the payment is being reversed.')
+  expect(await empty.text()).toContain('Say why the payment is being reversed.')
   expect((await desk.assistant.post(path, { reason: 'Meant for her sister' })).status).toBe(302)
 
   const html = await (await desk.astrologer.get(page)).text()

@@ -125,7 +125,7 @@ describe('a statement', () => {
   })
 
   test.each([
-    [Buffer.from('%PDF-1.7'), 'Please download the statement as XLSX or CSV'],
+    [Buffer.from('%PDF-1.7'), 'Download the statement as XLSX or CSV'],
     [bankWorkbook('hdfc', []).subarray(0, 900), 'This Excel file is damaged'],
     [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'save it as XLSX or CSV'],
   ])('a statement in an unreadable format is refused with advice (%#)', async (file, advice) => {
@@ -232,7 +232,7 @@ describe('uploaded statements', () => {
 
     expect(list).toContain('Als · Wofür · Rein · Raus')
     expect(unusable.status).toBe(422)
-    expect(await unusable.text()).toContain('Please choose which column holds the money that came in.')
+    expect(await unusable.text()).toContain('Choose which column holds the money that came in.')
     expect([saved.status, forgotten.status]).toEqual([302, 302])
     expect(read).toContain('Your bank: 1 credit read')
     expect(await (await upload(file)).text()).toContain('We do not know this format yet')

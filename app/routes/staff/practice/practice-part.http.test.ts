@@ -145,7 +145,7 @@ test('a whole text of an email needs the parts that the client needs, each on a 
     (await admin.post('/staff/practice/settings/emails', { intent, version: '0', [text]: typed })).text()
 
   const withoutButton = await send('Namaste.\r\n\r\n{details}\r\n{more}')
-  const inSentence = await send('Please see {details} here.')
+  const inSentence = await send('See {details} here.')
   const whole = await send('Namaste.\r\n{more}\r\n{button}\r\n{details}\r\nWith blessings.')
 
   expect(withoutButton).toContain('Keep {button} on a line of its own')

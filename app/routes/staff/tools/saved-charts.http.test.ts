@@ -104,9 +104,9 @@ describe('saving a chart', () => {
 
     expect([timeless.status, long.status, tag.status]).toEqual([422, 422, 422])
     expect(texts[0]).toContain('value="kept"')
-    expect(texts[1]).toContain('Please keep the note under 1,000 characters.')
+    expect(texts[1]).toContain('Keep the note under 1,000 characters.')
     expect(texts[1]).toContain('value="1990-05-17"')
-    expect(texts[2]).toContain('Please keep each tag under 30 characters.')
+    expect(texts[2]).toContain('Keep each tag under 30 characters.')
     expect(await listSavedCharts(database(), TEST_KEYS, astrologer.id)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('saving a chart', () => {
     expect(found).toContain(`value="${userId}"`)
     expect(missing).toContain('No client found.')
     expect(unasked.status).toBe(422)
-    expect(await unasked.text()).toContain('Please ask the client, and tick the box.')
+    expect(await unasked.text()).toContain('Ask the client, and tick the box.')
     expect(card).toContain('Asha Rao')
     expect(studio).toContain('<caption>Lagna and grahas')
     expect((await astrologer.get(`/staff/clients/${userId}/births/${userId}`)).status).toBe(404)
@@ -189,8 +189,8 @@ describe('a folder of chart files', () => {
   })
 
   test.each([
-    ['no file', {}, 'Please choose files or a zip.'],
-    ['a zip without charts', { 'x.zip': zipSync({ 'a.txt': strToU8('no chart') }) }, 'Please choose files or a zip.'],
+    ['no file', {}, 'Choose files or a zip.'],
+    ['a zip without charts', { 'x.zip': zipSync({ 'a.txt': strToU8('no chart') }) }, 'Choose files or a zip.'],
     ['a broken zip', { 'x.zip': strToU8('PK\u0003\u0004 and nothing else') }, 'This zip could not be opened.'],
     ['a large file', { 'x.jhd': 'x'.repeat(100_001) }, 'This file is too large for a chart.'],
     ['a date that does not exist', { 'x.jhd': jhd(['2', '30', ...JHD.slice(2)]) }, 'does not exist'],

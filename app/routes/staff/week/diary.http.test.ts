@@ -65,7 +65,7 @@ test('an astrologer limits the sessions of a day and a week, and lifts the limit
 
   expect((await send('4', '18')).status).toBe(302)
   expect(await read()).toContain('At most 4 a day and 18 a week')
-  expect(await (await send('0', '18.5')).text()).toMatch(/Please enter 1 to 48 sessions a day[\s\S]*value="18.5"/)
+  expect(await (await send('0', '18.5')).text()).toMatch(/Enter 1 to 48 sessions a day[\s\S]*value="18.5"/)
   expect((await send('', '')).status).toBe(302)
   expect(await read()).toContain('No limit')
 })

@@ -40,7 +40,7 @@ test('a special day in the past is refused with a sentence, and shown as typed',
 
   const page = await response.text()
   expect(response.status).toBe(422)
-  expect(page).toContain('This day is over. Please choose today or a later day.')
+  expect(page).toContain('This day is over. Choose today or a later day.')
   expect(page).toContain('value="Too late"')
 })
 

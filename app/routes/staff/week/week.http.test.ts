@@ -244,9 +244,9 @@ describe('blocking time', () => {
   })
 
   test.each([
-    [{ date: 'soon', from: '09:00', until: '10:00' }, 'Please choose a day.'],
+    [{ date: 'soon', from: '09:00', until: '10:00' }, 'Choose a day.'],
     [{ date: TUESDAY, from: '10:00', until: '09:00' }, 'The end must be after the start.'],
-    [{ date: '2026-11-15', from: '09:00', until: '10:00' }, 'This time is over. Please choose a later one.'],
+    [{ date: '2026-11-15', from: '09:00', until: '10:00' }, 'This time is over. Choose a later one.'],
   ])('blocking time: %j is refused with a sentence and shown as typed', async (fields, sentence) => {
     const response = await block(surya, { ...fields, reason: 'As typed' })
 
@@ -290,7 +290,7 @@ describe('moving a session', () => {
     const response = await desk.assistant.post(moveOf(confirmed), { slot: startIn(MONDAY, '14:00') })
 
     expect(response.status).toBe(409)
-    expect(await response.text()).toContain('This slot has just been taken. Please choose another one.')
+    expect(await response.text()).toContain('This slot has just been taken. Choose another one.')
     expect((await requireBooking(database(), confirmed.id)).startsAt).toEqual(confirmed.startsAt)
   })
 
@@ -298,7 +298,7 @@ describe('moving a session', () => {
     const response = await surya.post(moveOf(confirmed), {})
 
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Please choose a time.')
+    expect(await response.text()).toContain('Choose a time.')
   })
 
   test('moving a session shows the nearest week with free starts, and turns to the others without script', async () => {

@@ -337,7 +337,7 @@ export const MATCHING = {
 
 export const KP = {
   number: 'Horary number',
-  numberProblem: 'Please enter a number from 1 to 249.',
+  numberProblem: 'Enter a number from 1 to 249.',
   of: 'Chart',
   charts: { birth: 'Of birth', horary: 'Horary, of this moment' },
   cusps: 'Cusps',
@@ -365,7 +365,7 @@ export const KP = {
 export const COMPARE = {
   date: 'Moment',
   dateHint: 'Leave empty for the current time.',
-  outside: 'Please choose a date from 1900 to 2100.',
+  outside: 'Choose a date from 1900 to 2100.',
   first: 'This chart',
   second: 'Second chart',
   chosen: 'The moment',
@@ -381,7 +381,7 @@ export const COMPARE = {
 
 export const SENSITIVITY = {
   minutes: 'Minutes either side',
-  minutesProblem: 'Please enter 1 to 60 minutes.',
+  minutesProblem: 'Enter 1 to 60 minutes.',
   caption: 'Changes around the birth time',
   columns: ['When', 'From birth', 'What', 'From', 'To'],
   lagna: 'Lagna',

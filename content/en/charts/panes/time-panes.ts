@@ -10,7 +10,7 @@ export const PANCHANGA_PANE = {
 export const DAY = {
   date: 'Date',
   dateHint: 'Leave empty for today.',
-  outside: 'Please choose a date from 1900 to 2100.',
+  outside: 'Choose a date from 1900 to 2100.',
   horas: (day: string) => `Horas of ${day}`,
   horaColumns: ['Hora', 'Lord', 'From', 'To'],
   choghadiyas: (day: string) => `Choghadiyas of ${day}`,
@@ -64,7 +64,7 @@ export const SIGN_PERIODS = {
   balance: 'Of the first period, left at birth',
   brahma: 'Brahma',
   fromBrahma: 'The sign of Brahma',
-  noBrahma: 'None by this rule. Please choose the sign to begin from.',
+  noBrahma: 'None by this rule. Choose the sign to begin from.',
   columns: ['Period', 'From', 'To', 'Years'],
   levels: ['Periods', 'Sub-periods'],
   within: (sign: string) => `Sub-periods of ${sign}`,
@@ -86,7 +86,7 @@ export const SIGN_PERIODS = {
 export const TRANSITS = {
   date: 'Date',
   dateHint: 'Leave empty for the current time.',
-  outside: 'Please choose a date from 1900 to 2100.',
+  outside: 'Choose a date from 1900 to 2100.',
   graha: 'Search for',
   point: 'Aspects to',
   lagna: 'Lagna',
@@ -112,7 +112,7 @@ export const TRANSITS = {
 export const EPHEMERIS = {
   from: 'From',
   fromHint: 'Leave empty to begin today.',
-  outside: 'Please choose a date from 1900 to 2100.',
+  outside: 'Choose a date from 1900 to 2100.',
   every: 'A row for each',
   steps: { day: 'Day', week: 'Week', month: 'Month' },
   caption: 'Places at midnight by the clock of the place',
@@ -136,11 +136,11 @@ export const SADE_SATI = {
 
 export const YEAR = {
   age: 'Completed years',
-  ageProblem: 'Please enter an age from 0 to 120.',
+  ageProblem: 'Enter an age from 0 to 120.',
   chart: (age: number) => `Annual chart after ${age} years`,
   residence: 'Place of residence, if not that of birth',
   residenceHint: 'Latitude and longitude, for example 40.71, -74.01. Empty: the place of birth.',
-  residenceProblem: 'Please enter a latitude and a longitude, for example 40.71, -74.01.',
+  residenceProblem: 'Enter a latitude and a longitude, for example 40.71, -74.01.',
   mudda: 'Mudda dasha of the year',
   muddaReading: 'First lord of the Mudda dasha',
   muddaReadings: { whole: 'In full (Narasimha Rao)', balance: 'By the balance at birth (Charak)' },

@@ -48,8 +48,8 @@ export const ANSWER_EDITOR = {
 export const ANSWER_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
   'client-erased': 'This client’s account has been deleted, so nothing more can be saved about them.',
-  'answer-empty': 'Please write something first.',
-  'answer-too-long': `Please keep the answer under ${numberText(LONGEST_ANSWER)} characters.`,
+  'answer-empty': 'Write something first.',
+  'answer-too-long': `Keep the answer under ${numberText(LONGEST_ANSWER)} characters.`,
   'draft-changed':
     'Someone changed this draft after you opened it. Your text is still in the field. Save again to replace theirs.',
   'no-session': 'Only consultations and questions have an answer.',
@@ -58,7 +58,7 @@ export const ANSWER_REFUSALS = {
 
 export const TEMPLATES = {
   title: 'Answer templates',
-  lead: 'Openings you reuse. Please don’t name a client in them.',
+  lead: 'Openings you reuse. Don’t name a client in them.',
   none: 'No templates yet',
   noneLead: 'Add one below, then choose it while you write an answer.',
   name: 'Name',
@@ -71,12 +71,12 @@ export const TEMPLATES = {
   saved: 'Template saved',
   removed: 'Template removed',
   refusals: {
-    'name-missing': 'Please give it a name.',
-    'name-too-long': `Please keep the name under ${LONGEST_TEMPLATE_NAME} characters.`,
+    'name-missing': 'Give it a name.',
+    'name-too-long': `Keep the name under ${LONGEST_TEMPLATE_NAME} characters.`,
     'name-taken': 'Another template has this name.',
-    'content-missing': 'Please write the text.',
-    'content-too-long': `Please keep the text under ${numberText(LONGEST_ANSWER)} characters.`,
-    'too-many': `There can be ${MOST_TEMPLATES} templates. Please remove one first.`,
+    'content-missing': 'Write the text.',
+    'content-too-long': `Keep the text under ${numberText(LONGEST_ANSWER)} characters.`,
+    'too-many': `There can be ${MOST_TEMPLATES} templates. Remove one first.`,
     'template-changed': 'Someone changed or removed this template after you opened it. Your text is still here.',
   },
 } as const

@@ -42,7 +42,7 @@ export const CARD = {
   questionMissing: 'Question missing',
   giveQuestion: 'Add the question',
   birthLocked:
-    'These birth details cannot be opened because the encryption key is missing. Please ask the person who runs this site to restore it.',
+    'These birth details cannot be opened because the encryption key is missing. Ask the person who runs this site to restore it.',
   timeNotKnown: 'Not known',
   timeAbout: (time: string) => `About ${time}`,
   partsOfDay: {
@@ -88,7 +88,7 @@ export const CARD = {
   noPending: 'No pending payments',
   noPendingLead: 'Bookings that are not paid yet appear here.',
   unfinished: 'How did these sessions go?',
-  unfinishedLead: 'These sessions are over. Please mark how each one went to complete your records.',
+  unfinishedLead: 'These sessions are over. Mark how each one went to complete your records.',
   olderSessions: (count: number) => plural(count, '1 older session', `${count} older sessions`),
   markCompleted: 'Mark as completed',
   markNoShow: 'Mark as no-show',

@@ -17,7 +17,7 @@ export const BRIEF = {
   places: {
     certain: (place: string) => `Cast for ${place}.`,
     guessed: (place: string) =>
-      `Cast for ${place}, the largest place with this name. Please ask the client if it is the right one.`,
+      `Cast for ${place}, the largest place with this name. Ask the client if it is the right one.`,
     practice: (place: string) => `The client’s location could not be read, so the chart is cast for ${place}.`,
   },
   ofSomeone: (name: string) => `These are the birth details of ${name}, for whom the client booked.`,
@@ -55,11 +55,11 @@ export const BRIEF = {
   panchangaOfAsking: (place: string) => `Panchanga at the time of the question, ${place}`,
   yogas: 'Yogas in the chart',
   noBirth: 'No birth details were given, so there is no chart.',
-  noHour: 'The time of birth is not known, so there is no lagna and no exact dasha. Please ask the client for it.',
+  noHour: 'The time of birth is not known, so there is no lagna and no exact dasha. Ask the client for it.',
   noPlace: (name: string) =>
     name === ''
       ? 'No place of birth was given, so the time of birth cannot be converted.'
-      : `The place “${name}” is not in our list of places. Please ask the client for the nearest town.`,
+      : `The place “${name}” is not in our list of places. Ask the client for the nearest town.`,
   timeInDoubt:
-    'The clocks changed on that night, so this time happened twice or not at all. Please ask the client which one is meant.',
+    'The clocks changed on that night, so this time happened twice or not at all. Ask the client which one is meant.',
 } as const

@@ -42,7 +42,7 @@ export const DESK_FINDER = {
     'They are added to the answer for this booking. You can read and change it there before the client sees it.',
   send: 'Add to the answer',
   added: 'The times are in the answer. Read it, then publish.',
-  noneChosen: 'Please tick at least one time.',
+  noneChosen: 'Tick at least one time.',
 } as const
 
 export const OWN_BOOK = {
@@ -67,8 +67,8 @@ export const OWN_BOOK = {
   save: 'Save rules',
   saved: 'Rules saved',
   refusals: {
-    'book-unknown': 'Please choose a book to start from.',
-    'rule-unknown': 'One of these rules does not exist any more. Please check the list.',
-    'book-changed': 'Someone else changed the rules in the meantime. Please check them and save again.',
+    'book-unknown': 'Choose a book to start from.',
+    'rule-unknown': 'One of these rules does not exist any more. Check the list.',
+    'book-changed': 'Someone else changed the rules in the meantime. Check them and save again.',
   },
 } as const

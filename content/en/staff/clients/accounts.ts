@@ -21,7 +21,7 @@ export const ACCOUNTS = {
   leaves: 'Asked for deletion. Will be deleted after',
   leavesInactive: `Not signed in for ${numberInWords(INACTIVE_YEARS)} years. Will be deleted after`,
   problems: {
-    'last-admin': 'This is the last admin. Please make someone else an admin first.',
+    'last-admin': 'This is the last admin. Make someone else an admin first.',
     'own-account': 'You cannot close your own account here. You can delete it under Profile.',
     'account-erased': 'This account was deleted and cannot be reopened.',
   },

@@ -26,8 +26,8 @@ export const CLIENT_CARD = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   clientsWithTag: (tag: string) => `All clients with the tag ${tag}`,
   tagRefusals: {
-    'tag-invalid': `Please enter a tag of at most ${LONGEST_TAG} characters.`,
-    'too-many-tags': `A client can have ${MOST_TAGS} tags. Please remove one first.`,
+    'tag-invalid': `Enter a tag of at most ${LONGEST_TAG} characters.`,
+    'too-many-tags': `A client can have ${MOST_TAGS} tags. Remove one first.`,
   },
   savedBirths: (count: number) =>
     plural(count, 'The client has saved one birth.', `The client has saved ${count} births.`),
@@ -105,9 +105,9 @@ export const MERGE = {
     staff: 'A card of staff cannot be merged.',
     'both-have-email':
       'Both clients have an email address and can sign in, so they cannot be merged. Only a card without an email address can be closed.',
-    'name-not-chosen': 'Please choose which name stays.',
+    'name-not-chosen': 'Choose which name stays.',
     'to-be-deleted': 'One of the two clients is about to be deleted, so they cannot be merged.',
-    'same-course': 'Both have booked the same course. Please cancel one of the two bookings first.',
+    'same-course': 'Both have booked the same course. Cancel one of the two bookings first.',
     'both-have-it': 'Both have something that one client can have only once, so they cannot be merged.',
   },
 } as const
@@ -141,10 +141,10 @@ export const CLIENT_DATA = {
   undo: 'Undo the erasure',
   toasts: { scheduled: 'The client will be erased', undone: 'The client will not be erased' },
   refusals: {
-    'not-confirmed': 'Please confirm that the client has asked for this.',
-    'request-missing': 'Please write who asked for this, and how.',
+    'not-confirmed': 'Confirm that the client has asked for this.',
+    'request-missing': 'Write who asked for this, and how.',
     'asked-themselves': 'The client has asked for this online, and only the client can undo it.',
     'already-requested': 'This client is already about to be erased.',
-    'bookings-changed': 'The bookings of this client have changed. Please read the list again.',
+    'bookings-changed': 'The bookings of this client have changed. Read the list again.',
   },
 } as const

@@ -14,7 +14,7 @@ export const MESSAGES = {
   sms: 'SMS',
   open: (way: string, name: string, kind: string) => `${way}: ${name}, ${kind}`,
   text: 'Text',
-  numberIncomplete: 'This number cannot be right. Please correct it on the client’s card, with its country code.',
+  numberIncomplete: 'This number cannot be right. Correct it on the client’s card, with its country code.',
   markSent: 'Mark as sent',
   markSentOf: (name: string, kind: string) => `Mark as sent: ${name}, ${kind}`,
   undo: 'Undo',

@@ -21,7 +21,7 @@ export const ENROLLMENTS = {
   noteSaved: 'Note saved',
   problems: {
     'enrollment-not-found': 'This enrollment no longer exists.',
-    'changed-meanwhile': 'Someone else has changed this enrollment. Please check it again.',
+    'changed-meanwhile': 'Someone else has changed this enrollment. Check it again.',
     'client-erased': 'This student’s account has been deleted, so nothing more can be saved about them.',
   },
   none: 'No course enrollments here',

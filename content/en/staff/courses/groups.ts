@@ -51,7 +51,7 @@ export const GROUP_FORM = {
   problems: {
     course: 'Choose a course',
     titleMissing: 'Enter a name',
-    titleTooLong: 'Please use a shorter name',
+    titleTooLong: 'Use a shorter name',
     seats: `Enter a number from 1 to ${MOST_SEATS}`,
     meetingLink: 'Enter a web address that begins with https://',
   },
@@ -104,7 +104,7 @@ export const GROUP = {
   problems: {
     'cohort-not-found': 'This group no longer exists.',
     'cohort-cancelled': 'This group was cancelled.',
-    'changed-meanwhile': 'A colleague has changed this meanwhile. Please look at it again.',
+    'changed-meanwhile': 'A colleague has changed this meanwhile. Look at it again.',
     'cohort-closed': 'That group was cancelled, or belongs to another course.',
     'cohort-full': 'That group is full. Give it more seats first, or choose another one.',
     'student-not-found': 'This booking was cancelled, or its hold is over.',
@@ -138,7 +138,7 @@ export const TIMETABLE = {
     minutes: `Enter a number of minutes from ${SHORTEST_CLASS} to ${LONGEST_CLASS}`,
     count: `Enter a number from 1 to ${MOST_CLASSES}`,
     recording: 'Enter a web address that begins with https://',
-    'classes-overlap': 'Two of these classes are at the same time. Please change one of them.',
+    'classes-overlap': 'Two of these classes are at the same time. Change one of them.',
     'too-many-classes': `A group has at most ${MOST_CLASSES} classes.`,
   },
 } as const

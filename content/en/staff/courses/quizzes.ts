@@ -20,7 +20,7 @@ export const QUIZ_QUESTION_FORM = {
     questionMissing: 'Write the question',
     optionsMissing: 'Write at least two answers to choose from',
     answerMissing: 'Write the right answer',
-    answersNotUsed: 'An exercise knows its answer. Please leave this empty, or choose another kind.',
+    answersNotUsed: 'An exercise knows its answer. Leave this empty, or choose another kind.',
     exercise: 'Choose an exercise for the kind “Exercise of the site”, and none for the others',
   },
 } as const
@@ -48,6 +48,6 @@ export const STUDENTS_WORK = {
   problems: {
     'already-answered': 'A colleague has answered it meanwhile.',
     'note-missing': 'Write what the student should change',
-    'note-too-long': 'Please write a shorter note',
+    'note-too-long': 'Write a shorter note',
   },
 } as const

@@ -30,9 +30,9 @@ export const STUDENTS_QUESTIONS = {
   },
   refusals: {
     'question-not-found': 'This question is no longer there.',
-    'question-changed': 'This question has changed meanwhile. Please look at it again.',
+    'question-changed': 'This question has changed meanwhile. Look at it again.',
     'question-private': 'This student wants a private answer. The question cannot be shown.',
     'answer-missing': 'Write your answer',
-    'answer-too-long': 'Please write a shorter answer',
+    'answer-too-long': 'Write a shorter answer',
   },
 } as const

@@ -28,6 +28,6 @@ export const REMINDERS = {
   missedLead: `These sessions start within ${duration(LATEST_REMINDER_HOURS, 'hour')}, and the client did not get the ${numberInWords(REMINDER_DAYS_BEFORE)}-day reminder. You may want to call them.`,
   noMissed: 'All clients with a session soon have received their reminder.',
   failed: 'Emails that could not be delivered',
-  failedLead: 'Please contact these clients in another way, or correct their email address.',
+  failedLead: 'Contact these clients in another way, or correct their email address.',
   noFailed: (days: number) => `All emails of the last ${duration(days, 'day')} were sent or are on their way.`,
 } as const

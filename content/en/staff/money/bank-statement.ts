@@ -29,9 +29,9 @@ export const STATEMENT = {
     plural(count, '1 line could not be read and was skipped', `${count} lines could not be read and were skipped`),
   skippedLine: (line: number) => `Line ${line}`,
   rounded: (count: number) =>
-    `${plural(count, 'One payment has', `${count} payments have`)} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet, so ${plural(count, 'it is', 'they are')} not matched. Please download the statement from your bank again and upload it without opening it first.`,
+    `${plural(count, 'One payment has', `${count} payments have`)} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet, so ${plural(count, 'it is', 'they are')} not matched. Download the statement from your bank again and upload it without opening it first.`,
   nothingReadable: (lines: number, why: string) =>
-    `${plural(lines, 'The only line of this file could not', `None of the ${lines} lines of this file could`)} be read: ${why}. Please download the statement from your bank again and upload it without opening it in a spreadsheet first.`,
+    `${plural(lines, 'The only line of this file could not', `None of the ${lines} lines of this file could`)} be read: ${why}. Download the statement from your bank again and upload it without opening it in a spreadsheet first.`,
   known: (count: number) => plural(count, '1 credit was already verified', `${count} credits were already verified`),
   matched: 'Matched',
   matchedLead: 'Reference, amount and date match. Verify them all with one click.',
@@ -70,12 +70,11 @@ export const STATEMENT = {
   openBooking: (code: string) => `Open ${code}`,
   unpaid: 'Bookings with no money',
   unpaidUncertain: 'Bookings not found in the readable lines',
-  unpaidUncertainLead:
-    'Part of this file could not be read, so these may have been paid. Please check them at your bank.',
+  unpaidUncertainLead: 'Part of this file could not be read, so these may have been paid. Check them at your bank.',
   notCovered: 'This statement does not cover the day of the payment.',
   none: 'None',
   mappingTitle: 'We do not know this format yet',
-  mappingLead: 'Please tell us which column is which and choose the file again. We will remember it.',
+  mappingLead: 'Tell us which column is which and choose the file again. We will remember it.',
   mappingSave: 'Read with these columns',
   notThere: 'Not in this file',
   columns: {
@@ -122,27 +121,26 @@ export const STATEMENT = {
 } as const
 
 export const FILE_TOO_LARGE = (bytes: number) =>
-  `The file has ${fileSize(bytes)}. We can read up to ${fileSize(LARGEST_STATEMENT_BYTES)}. Please download a shorter period.`
+  `The file has ${fileSize(bytes)}. We can read up to ${fileSize(LARGEST_STATEMENT_BYTES)}. Download a shorter period.`
 
 export const UPLOAD_REFUSALS = {
-  'file-empty': 'Please choose a file.',
-  'file-is-archive': 'This is a zip file, but not an Excel workbook. Please save the statement as XLSX or CSV.',
-  'file-is-old-spreadsheet':
-    'This is an old Excel file (.xls). Please open it, save it as XLSX or CSV, and upload that.',
+  'file-empty': 'Choose a file.',
+  'file-is-archive': 'This is a zip file, but not an Excel workbook. Save the statement as XLSX or CSV.',
+  'file-is-old-spreadsheet': 'This is an old Excel file (.xls). Open it, save it as XLSX or CSV, and upload that.',
   'file-protected':
-    'This file is protected by a password. Please open it, save it without a password as XLSX or CSV, and upload that.',
-  'file-damaged': 'This Excel file is damaged. Please download the statement from your bank again, as XLSX or CSV.',
-  'file-unpacks-too-large': 'This Excel file contains too much. Please download a shorter period, or save it as CSV.',
-  'file-is-pdf': 'This is a PDF. Please download the statement as XLSX or CSV.',
+    'This file is protected by a password. Open it, save it without a password as XLSX or CSV, and upload that.',
+  'file-damaged': 'This Excel file is damaged. Download the statement from your bank again, as XLSX or CSV.',
+  'file-unpacks-too-large': 'This Excel file contains too much. Download a shorter period, or save it as CSV.',
+  'file-is-pdf': 'This is a PDF. Download the statement as XLSX or CSV.',
   'file-is-web-page':
-    'This is a web page, although it may be named .xls. Please open it in a spreadsheet, save it as XLSX or CSV, and upload that.',
-  'file-not-text': 'This file is neither Excel nor text. Please download the statement as XLSX or CSV.',
-  'too-many-rows': `The file has more than ${numberText(MOST_STATEMENT_ROWS)} lines. Please download a shorter period.`,
-  'too-many-cells': `The file has more than ${numberText(MOST_CELLS)} cells. Please download a shorter period.`,
-  'lines-too-long': `A line of this file has more than ${MOST_COLUMNS} columns or ${numberText(LONGEST_LINE)} characters, which no bank statement has. Please download the statement from your bank again, as XLSX or CSV.`,
+    'This is a web page, although it may be named .xls. Open it in a spreadsheet, save it as XLSX or CSV, and upload that.',
+  'file-not-text': 'This file is neither Excel nor text. Download the statement as XLSX or CSV.',
+  'too-many-rows': `The file has more than ${numberText(MOST_STATEMENT_ROWS)} lines. Download a shorter period.`,
+  'too-many-cells': `The file has more than ${numberText(MOST_CELLS)} cells. Download a shorter period.`,
+  'lines-too-long': `A line of this file has more than ${MOST_COLUMNS} columns or ${numberText(LONGEST_LINE)} characters, which no bank statement has. Download the statement from your bank again, as XLSX or CSV.`,
   'too-much-to-read':
-    'This file holds more than we can read, or it is damaged. Please download the statement from your bank again, for a shorter period.',
-  'quotes-broken': 'A quotation mark in the file is not closed, so its lines cannot be read. Please download it again.',
-  'no-rows': 'The file is empty. Please choose another file.',
-  'mapping-unusable': 'Please choose which column holds the money that came in.',
+    'This file holds more than we can read, or it is damaged. Download the statement from your bank again, for a shorter period.',
+  'quotes-broken': 'A quotation mark in the file is not closed, so its lines cannot be read. Download it again.',
+  'no-rows': 'The file is empty. Choose another file.',
+  'mapping-unusable': 'Choose which column holds the money that came in.',
 } as const

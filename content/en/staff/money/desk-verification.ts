@@ -11,7 +11,7 @@ export const VERIFY = {
   agree: 'Agree',
   decline: 'Decline',
   declineNow: 'Decline',
-  declineReason: 'Please pay before the session. Thank you for understanding.',
+  declineReason: 'Pay before the session. Thank you for understanding.',
   keys: 'Keyboard: J and K move, V verifies, R rejects, Escape closes.',
   more: (shown: number) => `These are the ${shown} oldest payments. More will appear as you decide.`,
   verify: 'Verify',
@@ -20,7 +20,7 @@ export const VERIFY = {
   received: 'Received, in rupees',
   receivedHint: 'The booking is confirmed. Any shortfall stays due. An overpayment can be kept as credit or refunded.',
   verifyReceived: 'Verify this amount',
-  receivedInvalid: 'Please enter the amount in rupees, such as 1,001 or 700.50.',
+  receivedInvalid: 'Enter the amount in rupees, such as 1,001 or 700.50.',
   rejectNow: 'Reject payment',
   reason: 'Reason (the client will read this)',
   reasons: [
@@ -30,7 +30,7 @@ export const VERIFY = {
   ],
   suspicious: 'This reference was already rejected on another booking.',
   included: (whole: string) =>
-    `This client has also paid for ${whole}, which includes this course. Please cancel this booking instead. If the money has arrived, you will find it under “Did these payments arrive?”.`,
+    `This client has also paid for ${whole}, which includes this course. Cancel this booking instead. If the money has arrived, you will find it under “Did these payments arrive?”.`,
   openBooking: 'Open this booking',
   own: 'This is your own booking. Someone else has to verify it.',
   undo: 'Undo',
@@ -58,14 +58,14 @@ export const VERIFY = {
 /** Shown when a decision is refused, for example because a colleague decided first. */
 export const DECISION_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
-  'own-booking': 'You cannot verify your own booking. Please ask a colleague.',
+  'own-booking': 'You cannot verify your own booking. Ask a colleague.',
   'booking-cancelled': 'This booking was cancelled in the meantime.',
   'not-claimed': 'The client has not sent a payment for this booking.',
   'already-decided': 'A colleague has already dealt with this payment.',
   'nothing-received-yet':
     'This client wants to pay at the session. Agree to it, and record the payment when you have it.',
   'reference-in-use': 'This transfer pays for another booking already.',
-  'reason-missing': 'Please give a reason. The client will read it.',
-  'reason-too-long': `Please keep the reason under ${LONGEST_DECISION_REASON} characters.`,
+  'reason-missing': 'Give a reason. The client will read it.',
+  'reason-too-long': `Keep the reason under ${LONGEST_DECISION_REASON} characters.`,
   'too-late': 'It is too late to undo this. It has already been done.',
 } as const

@@ -21,10 +21,10 @@ export const EXPORTS = {
     subscribers: 'Newsletter subscribers',
   },
   problems: {
-    'from-invalid': 'Please choose the first day',
-    'until-invalid': 'Please choose the last day',
-    'until-before-from': 'Please choose a last day that is not before the first',
-    'too-many': 'These days have more rows than fit one file. Please choose fewer days.',
+    'from-invalid': 'Choose the first day',
+    'until-invalid': 'Choose the last day',
+    'until-before-from': 'Choose a last day that is not before the first',
+    'too-many': 'These days have more rows than fit one file. Choose fewer days.',
   },
   columns: {
     clients: ['Name', 'Email', 'Phone', 'State', 'Account since', 'Bookings', 'First booking', 'Latest booking'],

@@ -10,9 +10,9 @@ export const FIGURES = {
   until: 'Until',
   show: 'Show',
   problems: {
-    'month-invalid': 'Please choose two months. These are the last twelve.',
+    'month-invalid': 'Choose two months. These are the last twelve.',
     'until-before-from': 'The last month must not be before the first. These are the last twelve.',
-    'too-many-months': `Please choose at most ${duration(MOST_MONTHS, 'month')}. These are the last twelve.`,
+    'too-many-months': `Choose at most ${duration(MOST_MONTHS, 'month')}. These are the last twelve.`,
   },
   received: 'Received by month',
   eachMonth: 'Month by month',

@@ -49,7 +49,7 @@ export const LAYOUTS = {
   forgotten: 'Layout forgotten',
   forgottenDetail: 'The next file with these headings asks for its columns again.',
   refusals: {
-    'mapping-unusable': 'Please choose which column holds the money that came in.',
+    'mapping-unusable': 'Choose which column holds the money that came in.',
     'mapping-gone': 'This layout has been forgotten in the meantime.',
   },
 } as const

@@ -47,15 +47,15 @@ export const STAFF = {
   removed: 'Role removed',
   /** Only the last astrologer can be removed; the last admin cannot. */
   nobodyLeft:
-    'No one can open the Astrologer Dashboard now, so payments cannot be verified. Please invite an astrologer below.',
+    'No one can open the Astrologer Dashboard now, so payments cannot be verified. Invite an astrologer below.',
   given: 'Role added',
   disabled: 'Closed',
   you: 'You',
   lastActive: 'Last active',
   problems: {
-    'last-admin': 'This is the last admin. Please make someone else an admin first.',
+    'last-admin': 'This is the last admin. Make someone else an admin first.',
     'role-not-held': 'This person no longer has this role.',
     'email-invalid': 'Please enter a valid email address',
-    'not-staff': 'Please invite this person first. Only staff can have roles.',
+    'not-staff': 'Invite this person first. Only staff can have roles.',
   },
 } as const

@@ -33,7 +33,7 @@ export const ABOUT_FORM = {
 
 export const CLAIMS_FORM = {
   title: 'Claims',
-  lead: 'Numbers about your practice. Please use only what you can prove.',
+  lead: 'Numbers about your practice. Use only what you can prove.',
   fields: {
     trustLine: { label: 'Trust line', hint: 'For example “Trusted by 1000+ Clients”' },
     facts: { label: 'Facts', hint: 'One per line, for example: 20+ | years of practice' },
@@ -121,7 +121,7 @@ const IN_FORCE_HINT = 'If you change the text and leave the date, it becomes tod
 
 export const LEGAL_FORM = {
   title: 'Terms and privacy',
-  lead: 'The site comes with terms and a privacy policy. Please read both, change what does not fit your practice or add to it, and save when they are right.',
+  lead: 'The site comes with terms and a privacy policy. Read both, change what does not fit your practice or add to it, and save when they are right.',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   fields: {
@@ -159,9 +159,9 @@ export const LOOK_FORM = {
     colour: 'Enter a colour such as #a8480b',
     contrast: {
       light: (contrast: string, least: number) =>
-        `Text in this colour would be hard to read in the light theme: its contrast is ${contrast}, and it needs at least ${least}. Please choose a darker colour.`,
+        `Text in this colour would be hard to read in the light theme: its contrast is ${contrast}, and it needs at least ${least}. Choose a darker colour.`,
       dark: (contrast: string, least: number) =>
-        `Text in this colour would be hard to read in the dark theme: its contrast is ${contrast}, and it needs at least ${least}. Please choose a lighter colour.`,
+        `Text in this colour would be hard to read in the dark theme: its contrast is ${contrast}, and it needs at least ${least}. Choose a lighter colour.`,
     },
   },
 } as const
@@ -203,7 +203,7 @@ export const EMAILS_FORM = {
   subjectHint: (placeholders: readonly string[]) => `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}`,
   opening: (email: string) => `${email}: text`,
   problems: {
-    unknown: (placeholder: string) => `This email cannot fill in {${placeholder}}. Please check the spelling.`,
+    unknown: (placeholder: string) => `This email cannot fill in {${placeholder}}. Check the spelling.`,
     misplaced: (part: string) => `Put {${part}} on a line of its own in the text.`,
     missing: {
       details: 'Keep {details} on a line of its own: the booking’s code, time and amount go there.',

@@ -24,7 +24,7 @@ export const PRACTICE_PLACE = {
 
 export const GETTING_PAID = {
   title: 'Getting paid',
-  noMethods: 'Clients cannot pay yet. Please set a UPI ID or another payment method.',
+  noMethods: 'Clients cannot pay yet. Set a UPI ID or another payment method.',
   noUpi: 'No UPI ID yet',
   offered: (methods: readonly string[]) => (methods.length === 0 ? 'None offered yet' : methods.join(', ')),
   next: (prefix: string) => `Numbers begin with ${prefix}`,
@@ -39,21 +39,20 @@ export const BACKUPS = {
   last: (at: Date) => `The last backup was made on ${shortDateTime(at)}.`,
   size: (tables: number, files: number) =>
     `It has ${plural(tables, '1 table', `${tables} tables`)} and ${plural(files, '1 uploaded file', `${files} uploaded files`)}.`,
-  none: 'No backup has been recorded yet. Please ask your operator to make one.',
-  old: 'That is more than two days ago. Please ask your operator whether the nightly backup still runs.',
+  none: 'No backup has been recorded yet. Ask your operator to make one.',
+  old: 'That is more than two days ago. Ask your operator whether the nightly backup still runs.',
   checked: {
     sound: (at: Date) =>
       `The last check was on ${shortDateTime(at)}: the backup could be restored, and everything in it agrees.`,
     faulty: (at: Date) =>
-      `The check on ${shortDateTime(at)} found problems: this backup may not be enough. Please ask your operator today to run npm run fsck and to look into the log.`,
+      `The check on ${shortDateTime(at)} found problems: this backup may not be enough. Ask your operator today to run npm run fsck and to look into the log.`,
     'no-right': (at: Date) =>
-      `The check on ${shortDateTime(at)} was not possible: the site may not create a scratch database. Please ask your operator (docs/operations.md, “Backup and restore”).`,
+      `The check on ${shortDateTime(at)} was not possible: the site may not create a scratch database. Ask your operator (docs/operations.md, “Backup and restore”).`,
     'no-room': (at: Date) =>
-      `The check on ${shortDateTime(at)} was not possible: the disk has too little room. Please ask your operator to make room.`,
+      `The check on ${shortDateTime(at)} was not possible: the disk has too little room. Ask your operator to make room.`,
     'too-slow': (at: Date) =>
-      `The check on ${shortDateTime(at)} was stopped because it took too long. Please ask your operator to restore one on another machine.`,
-    failed: (at: Date) =>
-      `The check on ${shortDateTime(at)} was not possible. Please ask your operator to look into the log.`,
+      `The check on ${shortDateTime(at)} was stopped because it took too long. Ask your operator to restore one on another machine.`,
+    failed: (at: Date) => `The check on ${shortDateTime(at)} was not possible. Ask your operator to look into the log.`,
   } satisfies Record<BackupCheckResult, (at: Date) => string>,
   checkResults: {
     sound: 'Everything agrees',
@@ -69,7 +68,7 @@ export const BACKUPS = {
   forOperator: 'A line for your operator',
   operatorLead: 'Copy it into a message. It is all that they need.',
   message: (appUrl: string) =>
-    `Please let the backups of ${appUrl} outlive its server: set BACKUP_DIR to a folder on another disk and BACKUP_PASSPHRASE to a passphrase that is also written down elsewhere, copy the files to another machine, delete those older than ${BACKUP_DAYS} days there, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
+    `Let the backups of ${appUrl} outlive its server: set BACKUP_DIR to a folder on another disk and BACKUP_PASSPHRASE to a passphrase that is also written down elsewhere, copy the files to another machine, delete those older than ${BACKUP_DAYS} days there, and try a restore every three months: npm run restore into an empty database, then npm run fsck. The steps are in docs/operations.md, “Backup and restore”.`,
   check: 'How to check one',
   checkLines: [
     'Ask your operator to restore the newest file on another machine and to run the check there. It goes through money, slots, states, emails and encrypted rows.',

@@ -15,15 +15,14 @@ export const SECOND_STEP_RULE = {
   missing: 'No second step',
   reset: 'Turn off the second step',
   resetHint:
-    'For somebody who has lost phone, passkeys and recovery codes. They are signed out everywhere and sign in with their password. Please make sure that it is really they who ask.',
+    'For somebody who has lost phone, passkeys and recovery codes. They are signed out everywhere and sign in with their password. Make sure that it is really they who ask.',
   resetDone: 'Second step turned off',
   problems: {
     'no-second-factor': 'This person has no second step.',
     'own-account': 'You can change your own second step in your profile.',
   },
-  notice: (day: string) =>
-    `Please set up a second step for your sign-in by ${day}. After that you need it to work here.`,
-  due: 'The practice requires a second step of its staff. Please set one up to go on with your work.',
+  notice: (day: string) => `Set up a second step for your sign-in by ${day}. After that you need it to work here.`,
+  due: 'The practice requires a second step of its staff. Set one up to go on with your work.',
   setUp: 'Set It Up',
   toWork: 'Go to my work',
 } as const

@@ -115,10 +115,10 @@ export const SETUP_HOURS = {
   elsewhere: 'The hours are set already. The astrologer changes them.',
   change: 'Change the hours',
   closesFirst: 'This must be later than the beginning',
-  incomplete: 'Please enter both times',
+  incomplete: 'Enter both times',
   overlaps: 'This must not begin before the first part ends',
   daysMissing: 'Choose at least one day, or press “Not for us”',
-  changedMeanwhile: 'Somebody changed the hours meanwhile. Please look at them again.',
+  changedMeanwhile: 'Somebody changed the hours meanwhile. Look at them again.',
 } as const
 
 export const SETUP_PAYMENT = {
@@ -127,7 +127,7 @@ export const SETUP_PAYMENT = {
 } as const
 
 export const SETUP_TEXTS = {
-  legal: 'Your site also comes with terms and a privacy policy. Please read them before you open:',
+  legal: 'Your site also comes with terms and a privacy policy. Read them before you open:',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
 } as const
@@ -136,13 +136,13 @@ export const SETUP_EMAIL = {
   works: 'Yes. Emails are sent.',
   worksLead: 'Nothing to do here.',
   missing: 'Not yet. Emails are only saved on the computer where the site runs, and reach nobody.',
-  missingLead: 'The person who installed the site connects it to a mail account. Please send them this line:',
+  missingLead: 'The person who installed the site connects it to a mail account. Send them this line:',
   forMail:
-    'Please set SMTP_URL and MAIL_FROM to our mail account (README, Settings) and start the site again, so that its emails are sent.',
+    'Set SMTP_URL and MAIL_FROM to our mail account (README, Settings) and start the site again, so that its emails are sent.',
   addressMissing: 'The site has no address of its own on the internet yet.',
-  addressLead: 'The same person sets it. Please send them this line too:',
+  addressLead: 'The same person sets it. Send them this line too:',
   forAddress:
-    'Please put the site behind https at our domain and set APP_URL to that address (docs/operations.md), then start it again.',
+    'Put the site behind https at our domain and set APP_URL to that address (docs/operations.md), then start it again.',
   line: 'Line to forward',
   addressWorks: (url: string) => `Your site is at ${url}.`,
 } as const

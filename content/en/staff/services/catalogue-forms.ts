@@ -129,7 +129,7 @@ export const LESSON_FORM = {
   problems: {
     classTimeMissing: 'Choose the date and the time of the class',
     contentMissing: 'Write the lesson',
-    urlNotUsed: 'A text lesson has no link. Please choose another kind or leave this empty.',
+    urlNotUsed: 'A text lesson has no link. Choose another kind or leave this empty.',
   },
 } as const
 
@@ -186,15 +186,15 @@ export const PACKAGE_FORM = {
   perQuestion: (price: string) => `${price} per question`,
   popular: MOST_POPULAR,
   problems: {
-    prasnaHasNoTime: 'A Prasna is booked without a time. Please choose a phone call or in writing.',
+    prasnaHasNoTime: 'A Prasna is booked without a time. Choose a phone call or in writing.',
     prasnaHasNoBirth: 'A Prasna is booked without birth details, so it cannot ask for life events.',
-    writtenHasNoTime: 'Only a Prasna is answered in writing. Please tick Prasna, or choose another way.',
-    onlyPrasnaIsAnswered: 'Only a Prasna has a day by which it is answered. Please leave this empty.',
+    writtenHasNoTime: 'Only a Prasna is answered in writing. Tick Prasna, or choose another way.',
+    onlyPrasnaIsAnswered: 'Only a Prasna has a day by which it is answered. Leave this empty.',
     fewerPerWeek: 'This must be at least as many as per day',
-    noticeBeyondHorizon: 'Nothing could be booked: the notice is longer than this. Please allow more days.',
+    noticeBeyondHorizon: 'Nothing could be booked: the notice is longer than this. Allow more days.',
     longerThanHours: (minutes: number) =>
-      `The longest opening hours of those who offer it are ${minutes} minutes, so no session would fit. Please enter a shorter length, or change the hours first.`,
-    astrologerUnknown: 'Someone you ticked is no longer on the site. Please choose again.',
+      `The longest opening hours of those who offer it are ${minutes} minutes, so no session would fit. Enter a shorter length, or change the hours first.`,
+    astrologerUnknown: 'Someone you ticked is no longer on the site. Choose again.',
   },
 } as const
 
@@ -221,7 +221,7 @@ export const QUESTION_FORM = {
   required: 'Required',
   problems: {
     choicesMissing: 'Write at least two answers to choose from',
-    choicesNotUsed: 'Only a choice has answers to choose from. Please leave this empty, or choose another kind.',
+    choicesNotUsed: 'Only a choice has answers to choose from. Leave this empty, or choose another kind.',
     fileNotRequired: 'A file is sent after the booking, so it cannot be required.',
   },
 } as const
@@ -303,7 +303,7 @@ export const TESTIMONIAL_FORM = {
   many: 'Testimonials',
   add: 'Add testimonial',
   newTitle: 'New testimonial',
-  lead: 'What clients say, in the order shown on the home page. Please quote only people who have agreed.',
+  lead: 'What clients say, in the order shown on the home page. Quote only people who have agreed.',
   fields: {
     name: { label: 'Name', hint: 'As the person would like to be named' },
     place: { label: 'Place' },

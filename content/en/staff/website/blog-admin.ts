@@ -137,7 +137,7 @@ export const PREVIEW_LINK = {
   open: 'Open the preview',
   create: 'Create a preview link',
   revoke: 'Revoke the link',
-  banner: 'This is a preview of a post that may still change. Please do not share it.',
+  banner: 'This is a preview of a post that may still change. Do not share it.',
 } as const
 
 /** The buttons above the text. */
@@ -175,10 +175,10 @@ export const BLOG_ADMIN_TOASTS = {
   uploadFailed: 'Error uploading picture',
 
   gone: 'This post no longer exists.',
-  noReaders: 'Nobody has confirmed a subscription yet. Please send the post when you have subscribers.',
+  noReaders: 'Nobody has confirmed a subscription yet. Send the post when you have subscribers.',
   notSendable: 'Only a published post can be sent, and only once.',
   changedMeanwhile: 'Someone else changed this post while you were writing.',
-  lookAgain: 'Please check the marked fields.',
+  lookAgain: 'Check the marked fields.',
   ...PICTURE_PROBLEMS,
 
   authenticationRequired: 'Authentication required',

@@ -24,6 +24,6 @@ export const OWN_PAGE_FORM = {
   draft: 'Draft',
   problems: {
     slug: 'Use small Latin letters, digits and hyphens, such as my-teacher',
-    slugTaken: 'Another page has this address. Please choose another one.',
+    slugTaken: 'Another page has this address. Choose another one.',
   },
 } as const

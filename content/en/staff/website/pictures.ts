@@ -5,8 +5,8 @@ const LARGEST_PICTURE = fileSize(MOST_IMAGE_BYTES)
 
 /** Why a picture was not stored. */
 export const PICTURE_PROBLEMS = {
-  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
-  tooLarge: `The picture is larger than ${LARGEST_PICTURE}. Please choose a smaller one.`,
+  notAnImage: 'We cannot show this file. Use a JPEG, PNG, WebP, GIF or AVIF picture.',
+  tooLarge: `The picture is larger than ${LARGEST_PICTURE}. Choose a smaller one.`,
 } as const
 
 export const PICTURE = {

@@ -40,7 +40,7 @@ export const ASTROLOGER_FORM = {
   },
   problems: {
     timeZone: 'Enter a time zone such as Asia/Kolkata',
-    callNumber: 'Please enter the number with its country code',
+    callNumber: 'Enter the number with its country code',
     meetingLink: 'Enter a link that starts with https://, or tel: and a number',
   },
 } as const

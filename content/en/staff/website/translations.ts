@@ -36,7 +36,7 @@ export const TRANSLATIONS = {
 } as const
 
 export const TRANSLATION_PROBLEMS: Readonly<Record<TranslationRefusal, string>> = {
-  'too-long': 'This is too long. Please shorten it.',
+  'too-long': 'This is too long. Shorten it.',
   'lines-differ': 'Use as many lines as the original, with the same bars | in each line.',
 }
 

@@ -27,8 +27,8 @@ export const CALENDARS = {
   unreadable: (count: number) =>
     plural(
       count,
-      'One event could not be fully understood. Please check that its time is closed for bookings.',
-      `${count} events could not be fully understood. Please check that their times are closed for bookings.`,
+      'One event could not be fully understood. Check that its time is closed for bookings.',
+      `${count} events could not be fully understood. Check that their times are closed for bookings.`,
     ),
   readNow: 'Read now',
   readDone: 'Calendar read',
@@ -75,21 +75,20 @@ export const CALENDARS = {
 /** Also shown for a calendar that worked before. */
 export const CALENDAR_PROBLEMS = {
   'invalid-address':
-    'This is not the address of a calendar. Please copy the whole address, which begins with https:// or webcal://.',
+    'This is not the address of a calendar. Copy the whole address, which begins with https:// or webcal://.',
   'not-https': 'The address must begin with https://, because http:// can be read by others on the way.',
   'private-address':
-    'This address belongs to a private network, which we cannot reach. Please use an address on the internet.',
-  unreachable: 'We could not reach this address. Please check it, or try again later.',
+    'This address belongs to a private network, which we cannot reach. Use an address on the internet.',
+  unreachable: 'We could not reach this address. Check it, or try again later.',
   'too-slow': `The calendar took more than ${duration(CALENDAR_TIMEOUT_SECONDS, 'second')} to answer. Please try again later.`,
-  'too-large': `This calendar is larger than ${fileSize(LARGEST_CALENDAR_BYTES)}. Please choose a calendar with fewer events.`,
-  'too-many-redirects': 'This address keeps redirecting. Please copy the address once more.',
+  'too-large': `This calendar is larger than ${fileSize(LARGEST_CALENDAR_BYTES)}. Choose a calendar with fewer events.`,
+  'too-many-redirects': 'This address keeps redirecting. Copy the address once more.',
   refused:
     'The calendar refused to answer. The address may have been changed or switched off: please copy the current one.',
   'server-error': 'The calendar’s server has a problem. Please try again later.',
-  'not-a-calendar':
-    'This link opens a web page, not a calendar. Please copy the iCal address, which often ends in .ics.',
+  'not-a-calendar': 'This link opens a web page, not a calendar. Copy the iCal address, which often ends in .ics.',
   unreadable: 'The calendar file is damaged or incomplete. Please try again later.',
-  'too-many-events': 'This calendar has too many events. Please choose a smaller one.',
+  'too-many-events': 'This calendar has too many events. Choose a smaller one.',
   'already-added': 'You have added this calendar already.',
-  'too-many-calendars': `You can add at most ${numberInWords(MOST_CALENDARS)} calendars. Please remove one first.`,
+  'too-many-calendars': `You can add at most ${numberInWords(MOST_CALENDARS)} calendars. Remove one first.`,
 } as const

@@ -9,7 +9,7 @@ export const CONFLICTS = {
   more: (listed: number) => `These are the next ${listed} sessions. More will appear as you decide.`,
   keep: 'Keep this time',
   kept: 'The session stays at its time.',
-  movedMeanwhile: 'This session was moved or cancelled in the meantime. Please check the list again.',
+  movedMeanwhile: 'This session was moved or cancelled in the meantime. Check the list again.',
   /** After a change of hours. */
   afterSaving: (count: number) =>
     plural(

@@ -56,7 +56,7 @@ export const DIARY = {
   limitsHint: 'Over all services. Leave empty for no limit.',
   saveLimits: 'Save',
   limitsSaved: 'Saved. Sessions that are booked stay.',
-  limitsInvalid: `Please enter 1 to ${MOST_SESSIONS.perDay} sessions a day and 1 to ${MOST_SESSIONS.perWeek} a week, or leave the field empty.`,
+  limitsInvalid: `Enter 1 to ${MOST_SESSIONS.perDay} sessions a day and 1 to ${MOST_SESSIONS.perWeek} a week, or leave the field empty.`,
   meeting: 'Video and phone sessions',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `A room of its own for each, on ${hostOf(roomServer)}`,
@@ -66,12 +66,12 @@ export const DIARY = {
   linkHint: 'For “One link for all sessions”. An astrologer or a session can have another one.',
   roomServer: 'Jitsi server for the rooms',
   roomServerHint: 'On meet.jit.si the room opens when you sign in there, so please join before your client.',
-  roomServerInvalid: 'Please enter the address of a Jitsi server, such as https://meet.jit.si.',
+  roomServerInvalid: 'Enter the address of a Jitsi server, such as https://meet.jit.si.',
   callWay: 'Phone sessions',
   callWays: { 'we-call': 'We call the client', 'client-calls': 'The client calls us' },
   callNumber: 'Number that clients call',
   callNumberHint: 'For “The client calls us”.',
-  callNumberInvalid: 'Please enter the number with its country code.',
+  callNumberInvalid: 'Enter the number with its country code.',
   saveMeeting: 'Save',
   meetingSaved: 'Saved',
   meetingEmailed: (count: number) =>

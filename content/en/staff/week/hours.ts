@@ -17,7 +17,7 @@ export const HOURS = {
   save: 'Save hours',
   saved: 'Hours saved',
   notSaved: 'Not saved yet. Press “Save hours” when the week is right.',
-  invalid: 'Some hours are not right yet. Please look at those marked below.',
+  invalid: 'Some hours are not right yet. Look at those marked below.',
   changedMeanwhile:
     'Your hours were changed on another device. The saved hours are shown here; what you typed is below. Save again to replace the saved hours.',
   none: 'You have no hours yet, so clients cannot book. Choose your days and times below, then save them.',

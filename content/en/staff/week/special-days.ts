@@ -33,7 +33,7 @@ export const SPECIAL_DAYS = {
   whom: { me: 'Only me', all: 'Everybody' },
   add: 'Add special day',
   added: 'Special day added',
-  invalid: 'Please correct the fields marked below.',
+  invalid: 'Correct the fields marked below.',
   holidays: 'Public holidays',
   holidaysLead: (lastYear: number) =>
     `Tick the holidays on which the whole practice is closed. These are the holidays of central government offices and the main ones of each state to the end of ${lastYear}, computed by the rules of our own calendar. Your state can have one a day earlier or later, so please compare the dates with its list.`,
@@ -48,7 +48,7 @@ export const SPECIAL_DAYS = {
 export const SPECIAL_DAYS_PROBLEMS = {
   ...HOURS_PROBLEMS,
   'date-invalid': 'Choose a date.',
-  'in-the-past': 'This day is over. Please choose today or a later day.',
+  'in-the-past': 'This day is over. Choose today or a later day.',
   'ends-first': 'The last day must not be before the first day.',
   'too-long': 'A special day can last at most one year. For longer, change the weekly hours.',
   'too-far': `Choose days within the next ${numberInWords(PLANNED_YEARS)} years.`,

@@ -58,12 +58,12 @@ export const BLOCK = {
   atOnce: (day: string) => `Block ${day}`,
   done: 'Time blocked',
   problems: {
-    'date-invalid': 'Please choose a day.',
-    'time-invalid': 'Please enter both times.',
+    'date-invalid': 'Choose a day.',
+    'time-invalid': 'Enter both times.',
     'ends-first': 'The end must be after the start.',
-    'in-the-past': 'This time is over. Please choose a later one.',
-    'too-far': `Please choose a day within the next ${numberInWords(PLANNED_YEARS)} years.`,
-    skipped: 'The clocks skip this time on that day. Please choose another one.',
+    'in-the-past': 'This time is over. Choose a later one.',
+    'too-far': `Choose a day within the next ${numberInWords(PLANNED_YEARS)} years.`,
+    skipped: 'The clocks skip this time on that day. Choose another one.',
   },
 } as const
 
@@ -97,7 +97,7 @@ export const MOVE = {
   lead: 'Choose another free time. We email the new time to the client.',
   choose: 'New time',
   submit: 'Move session',
-  chooseFirst: 'Please choose a time.',
+  chooseFirst: 'Choose a time.',
   chosen: (time: string) => `Chosen: ${time}.`,
   none: 'There is no free time in this week.',
   notMovable: 'This session cannot be moved. It may be cancelled, not paid yet, or over.',

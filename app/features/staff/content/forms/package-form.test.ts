@@ -64,13 +64,13 @@ test.each([
   [
     'a notice longer than the days ahead',
     { minimumNoticeMinutes: '20160' },
-    { horizonDays: 'Nothing could be booked: the notice is longer than this. Please allow more days.' },
+    { horizonDays: 'Nothing could be booked: the notice is longer than this. Allow more days.' },
   ],
   ['an unknown way', { heldAs: 'by-post' }, { heldAs: 'Choose one' }],
   [
     'a Prasna at a video call, which needs a time',
     { isPrasna: 'on', heldAs: 'video' },
-    { heldAs: 'A Prasna is booked without a time. Please choose a phone call or in writing.' },
+    { heldAs: 'A Prasna is booked without a time. Choose a phone call or in writing.' },
   ],
 ])('refuses %s', (_, changes, refusal) => {
   expect(read(changes)).toEqual({ ok: false, refusal })

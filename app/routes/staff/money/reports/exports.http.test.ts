@@ -95,9 +95,9 @@ test('each download is recorded with its days and its number of rows', async () 
 })
 
 test.each([
-  ['from=&until=2026-11-16', 'Please choose the first day'],
-  ['from=2026-11-16&until=2026-02-30', 'Please choose the last day'],
-  ['from=2026-11-16&until=2026-11-01', 'Please choose a last day that is not before the first'],
+  ['from=&until=2026-11-16', 'Choose the first day'],
+  ['from=2026-11-16&until=2026-02-30', 'Choose the last day'],
+  ['from=2026-11-16&until=2026-11-01', 'Choose a last day that is not before the first'],
 ])(
   'days that are not a range: %s leads back to the form, which says what to do and keeps what was typed',
   async (days, message) => {
