@@ -4,6 +4,8 @@ import { to } from '#content/language.ts'
 export function linkManifest() {
   const link = document.createElement('link')
   link.rel = 'manifest'
-  link.href = to('/site.webmanifest')
+  // Of the app that is installed from this page.
+  const isForStaff = location.pathname.startsWith(to('/staff'))
+  link.href = to(isForStaff ? '/site.webmanifest?for=staff' : '/site.webmanifest')
   document.head.append(link)
 }

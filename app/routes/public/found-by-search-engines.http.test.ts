@@ -64,12 +64,22 @@ test('the sitemap lists every public page, and robots.txt links to it', async ()
   expect(await read('/robots.txt')).toContain('Sitemap: https://practice.example/sitemap.xml')
 })
 
-test('the manifest names the practice, and every icon exists', async () => {
-  const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] }
+test('clients and staff each install an app of the practice, with icons and pages that exist', async () => {
+  const forClients = await readManifest('/site.webmanifest')
+  const forStaff = await readManifest('/site.webmanifest?for=staff')
 
-  expect(manifest.name).toBe('Surya Jyotish')
-  for (const { src } of manifest.icons) expect((await site.request(src)).status, src).toBe(200)
+  expect(forClients).toMatchObject({ id: '/', name: 'Surya Jyotish', start_url: '/dashboard', display: 'standalone' })
+  expect(forStaff).toMatchObject({ id: '/staff', name: 'Today · Surya Jyotish', start_url: '/staff' })
+  expect(forStaff.shortcuts.map(({ url }) => url)).toEqual(['/staff', '/staff/week', '/staff/clients', '/staff/money'])
+  for (const { src } of forClients.icons) expect((await site.request(src)).status, src).toBe(200)
+  for (const { url } of [...forClients.shortcuts, ...forStaff.shortcuts]) {
+    expect([200, 302], url).toContain((await site.request(url)).status)
+  }
 })
+
+async function readManifest(path: string) {
+  return JSON.parse(await read(path)) as { shortcuts: { url: string }[]; icons: { src: string }[] }
+}
 
 test('returns 404 for the picture of a page that does not exist', async () => {
   for (const path of ['/og/nobody.png', '/og/home', '/og/constructor.png']) {
