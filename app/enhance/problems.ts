@@ -2,17 +2,21 @@
 export function watchProblems() {
   // Most visits send no form, so the script that checks corrected fields is loaded with the first one: it watches what is
   // typed while the answer is on its way. Offline the errors stay until the next submit.
-  const recheck = async (isNew: boolean) => {
-    const part = await import('./recheck-fields.ts').catch(() => undefined)
+  let part: typeof import('./recheck-fields.ts') | undefined
+  const recheck = async () => {
+    part ??= await import('./recheck-fields.ts').catch(() => undefined)
     part?.recheckFields()
-    if (isNew) part?.showAllErrors()
   }
-  document.addEventListener('submit', () => recheck(false))
-  document.addEventListener('refused', () => recheck(true))
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-problem]')) void recheck(false)
+  document.addEventListener('submit', () => void recheck())
+  document.addEventListener('refused', () => {
+    // At once, or not at all: what is typed from now on is a correction, also while the script is being loaded.
+    part?.showAllErrors()
+    void recheck()
   })
-  if (document.querySelector('[data-problem]')) void recheck(false)
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-problem]')) void recheck()
+  })
+  if (document.querySelector('[data-problem]')) void recheck()
   document.addEventListener('script-problem', (event) => {
     if (event instanceof CustomEvent) placeProblem(event.detail[0], event.detail[1])
   })

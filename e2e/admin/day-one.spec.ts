@@ -54,6 +54,8 @@ test('an empty practice is set up, opened and booked by a stranger on day one, o
     expect(screens).toBeLessThanOrEqual(MOST_SCREENS)
     expect(inputs).toBeLessThanOrEqual(MOST_INPUTS)
   } finally {
+    // Nothing is still being loaded when the site goes.
+    for (const visitor of [page, stranger]) await visitor.goto('about:blank')
     await site.stop()
   }
 })

@@ -26,6 +26,7 @@ test('an admin translates a service and a post, and sees both', async ({ page, c
 
   await page.goto('/staff/website/translations?language=te')
   await page.getByRole('link', { name: 'A talk about work' }).click()
+  await expect(name).toBeVisible()
   await expectPageChecksInEveryView(page)
   await name.fill('ఉద్యోగం గురించి సంభాషణ')
   await save.click()
