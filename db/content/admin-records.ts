@@ -51,6 +51,7 @@ export function searchEmails(
 }
 
 const actors = alias(users, 'actors')
+const actorProfiles = alias(profiles, 'actor_profiles')
 const subjects = alias(users, 'subjects')
 
 const unlessErased = (user: typeof actors | typeof subjects) =>
@@ -121,9 +122,11 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
       details: auditLog.details,
       actorId: auditLog.actorId,
       actorEmail: unlessErased(actors),
+      actorName: sql<string | null>`case when ${actors.erasedAt} is null then ${actorProfiles.fullName} end`,
     })
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(actorProfiles, eq(actorProfiles.userId, auditLog.actorId))
     .leftJoin(courseEnrollments, and(isAbout('enrollment'), eq(courseEnrollments.id, SUBJECT_NUMBER)))
     .leftJoin(subjects, eq(subjects.id, SUBJECT_USER))
     .leftJoin(profiles, eq(profiles.userId, SUBJECT_USER))
@@ -143,6 +146,8 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
             ...asWritten(emailKind),
             emails.recipient,
             actors.email,
+            actorProfiles.fullName,
+            profiles.fullName,
           ],
           search,
         ),

@@ -21,6 +21,8 @@ type ProfileScreenProps = {
   languages: readonly Language[]
   sessions: readonly SignedInSessionView[]
   isEditing: boolean
+  /** Whether a second factor is asked for before the account changes. */
+  isProofDue: boolean
   consents: ConsentsView
   views: readonly ShownView[]
   departure: AccountDeletionView
@@ -28,7 +30,7 @@ type ProfileScreenProps = {
 }
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { profile, languages, sessions, isEditing, consents, views, departure, problem } = props
+  const { profile, languages, sessions, isEditing, isProofDue, consents, views, departure, problem } = props
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -43,10 +45,16 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <div className="grid gap-6">
         <FestivalEmails />
         <ExportPanel />
-        {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
-        {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
-        {!profile.eraseAfter && (
-          <DeleteAccount hasPassword={profile.hasPassword} departure={departure} problem={problemOf('delete')} />
+        {isProofDue ? (
+          <ProofPanel />
+        ) : (
+          <div className="grid gap-6" id="account-changes">
+            {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
+            {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
+            {!profile.eraseAfter && (
+              <DeleteAccount hasPassword={profile.hasPassword} departure={departure} problem={problemOf('delete')} />
+            )}
+          </div>
         )}
       </div>
     </div>
@@ -63,6 +71,23 @@ function PasswordPanel({ problem }: { problem: FormProblem }) {
     </Card>
   )
 }
+
+/** Asked for before anything is typed: passwords are not saved while somebody proves that it is they. */
+function ProofPanel() {
+  return (
+    <Card as="section" id="set-password">
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{PROFILE.changeAccount}</h2>
+        <p className="hint">{PROFILE.changeAccountLead}</p>
+        <ButtonLink href={PROVE_PATH} tone="secondary">
+          {PROFILE.proveFirst}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+const PROVE_PATH = `/account/prove?return=${encodeURIComponent('/dashboard/profile#account-changes')}`
 
 /** For users without a password; the email confirms that the owner asked. */
 function SetPasswordPanel() {

@@ -6,7 +6,7 @@ import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo, workPath } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
-import { requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
+import { requireSecondProof, requireUserEvenBeforePasswordChange } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CHANGE_PASSWORD } from '#content/accounts/account-pages.ts'
@@ -21,13 +21,20 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, CHANGE_PASSWORD.title)
 }
 
+/** The proof itself is behind the change of a first password, so that change cannot wait for it. */
+function requireProvenUser(context: Route.LoaderArgs['context']) {
+  const user = requireUserEvenBeforePasswordChange(context)
+  if (!user.mustChangePassword) requireSecondProof(context, user, '/account/change-password')
+  return user
+}
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { mustChangePassword } = requireUserEvenBeforePasswordChange(context)
+  const { mustChangePassword } = requireProvenUser(context)
   return { mustChangePassword }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requireUserEvenBeforePasswordChange(context)
+  const user = requireProvenUser(context)
   const { db, now } = visitOf(request, context)
   const form = await readForm(request)
   const typed = { currentPassword: form.text('currentPassword'), newPassword: form.text('newPassword') }

@@ -142,6 +142,9 @@ export const PROFILE = {
   setPasswordLead:
     'You don’t have a password, and you don’t need one. If you’d like one, we can email you a link to set it.',
   sendPasswordLink: 'Email Me a Link',
+  changeAccount: 'Password, email and deletion',
+  changeAccountLead: 'To change these or to delete your account, please confirm first that it is you.',
+  proveFirst: 'Confirm It Is You',
   currentPassword: 'Current password',
   newPassword: 'New password',
   newEmail: 'New email',

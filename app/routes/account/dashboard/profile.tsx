@@ -7,7 +7,7 @@ import { practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
-import { requireUser } from '#app/http/viewer.ts'
+import { requireFreshProof, requireSecondProof, requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
 import { serviceText } from '#content/booking/service-text.ts'
@@ -15,6 +15,7 @@ import { LANGUAGE } from '#content/language.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
 import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
+import { isProofDue } from '#domain/accounts/second-factors.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { type Ending, listEndings } from '#usecases/privacy/end-bookings.ts'
 import type { Route } from './+types/profile'
@@ -56,6 +57,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       serviceName: serviceName === null ? null : serviceText({ serviceName, questionCount: questionCount ?? 1 }),
     })),
     departure: { endings: endings.map((ending) => shownEnding(ending, now)), statement: statementOf(endings) },
+    isProofDue: isProofDue(user.proof, now),
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
   }
 }
@@ -78,9 +80,15 @@ const ACTIONS = {
   keep: keepAction,
 } as const
 
+/** What decides who can sign in, and whether the account stays. */
+const NEEDS_SECOND_PROOF: ReadonlySet<string> = new Set(['change-password', 'set-password', 'change-email', 'delete'])
+const ENDS_SESSIONS: ReadonlySet<string> = new Set(['end-session', 'end-others'])
+
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const form = await readForm(request)
+  if (NEEDS_SECOND_PROOF.has(form.text('intent'))) requireSecondProof(context, user, '/dashboard/profile')
+  if (ENDS_SESSIONS.has(form.text('intent'))) requireFreshProof(context, user)
   const result = await chosenAction(ACTIONS, form)(form, user, visitOf(request, context))
   if (result instanceof Response) return result
   return data({ ...result.data, intent: form.text('intent') }, result.init ?? undefined)

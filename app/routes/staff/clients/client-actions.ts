@@ -4,6 +4,7 @@ import { siteContext } from '#app/http/contexts.ts'
 import { type SentForm, typedTexts } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
@@ -87,7 +88,8 @@ type AccountChange = typeof disableAccount | typeof enableAccount
 /** Admins close and reopen accounts, also of people who have never booked. */
 function changeAccount(change: AccountChange, title: string) {
   return async (context: Context, userId: string) => {
-    const { db, editorId, now } = requireAdmin(context)
+    const { db, viewer, editorId, now } = requireAdmin(context)
+    requireSecondProof(context, viewer)
     if (!isUuid(userId)) throw notFound()
     const outcome = await change(db, { userId, byUserId: editorId, now })
     if (outcome.ok) return done(userId, title)

@@ -8,6 +8,7 @@ import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { requireSecondProof } from '#app/http/viewer.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
 import { requireClient, requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { LANGUAGE } from '#content/language.ts'
@@ -66,6 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!kept.ok) throw notFound()
     return moveOn(card, { tone: 'success', title: CLIENT_DATA.toasts.undone })
   }
+  requireSecondProof(context, staff)
   const values = form.texts(['asked'])
   if (!form.isTicked('confirm')) {
     const title = CLIENT_DATA.refusals['not-confirmed']

@@ -62,12 +62,15 @@ test('the audit log links to the booking for an admin who is also an astrologer'
   expect(rows).toContain(`>${code}</a>`)
 })
 
-test('the audit log names a user by their address or name, and nothing by the id of its row', async () => {
+test('the audit log names people by name with the address behind it, and nothing by the id of its row', async () => {
   const { id, email } = await givenUser(database())
-  await recordAudit(database(), { action: 'account-disabled', subject: { kind: 'user', id }, at: clock.now() })
+  const { id: actorId, email: actor } = await givenUser(database(), { fullName: 'Meera Iyer', roles: ['admin'] })
+  const disabled = { action: 'account-disabled', actorId, subject: { kind: 'user', id } } as const
+  await recordAudit(database(), { ...disabled, at: clock.now() })
   await recordAudit(database(), { action: 'job-retried', subject: { kind: 'job', id: '4711' }, at: clock.now() })
 
-  expect(await readAuditAs(['admin'], email)).toContain(`user ${email}`)
+  expect(await readAuditAs(['admin'], email)).toContain(`user Asha Rao (${email})`)
+  expect(await readAuditAs(['admin'], 'meera iyer')).toMatch(new RegExp(`Meera Iyer.*<span class="hint[^>]*>${actor}`))
   expect(await readAuditAs(['admin'], '4711')).toContain('job')
   expect(await readAuditAs(['admin'], '4711')).not.toContain('4711')
   const { id: callerId } = await givenPhoneClient(database(), { fullName: 'Lakshmi Devi' })
@@ -142,7 +145,7 @@ test('the audit log names an enrollment by course and student, and a message by 
     now: clock.now(),
   })
 
-  expect(await readAuditAs(['admin'], 'navamsha')).toContain(`enrollment “Reading the Navamsha” of ${email}`)
+  expect(await readAuditAs(['admin'], 'navamsha')).toContain(`enrollment “Reading the Navamsha” of Asha Rao (${email})`)
   expect(await readAuditAs(['admin'], 'question of dates')).toContain('message “A question of dates”')
 })
 

@@ -88,20 +88,21 @@ function BreakableText({ text }: { text: string }) {
   return text !== '' && <span className="[overflow-wrap:anywhere]">{text}</span>
 }
 
-/** Wide enough for a typical email address. */
-function Actor({ record }: { record: Pick<AuditRecord, 'actorId' | 'actorEmail'> }) {
+/** The name that the team uses, with the address behind it: two people may share a name. */
+function Actor({ record }: { record: Pick<AuditRecord, 'actorId' | 'actorEmail' | 'actorName'> }) {
+  const { actorId, actorEmail, actorName } = record
+  const name = actorId === null ? AUDIT.nobody : (actorName ?? actorEmail ?? AUDIT.erased)
   return (
     <span className="lg:block lg:min-w-44">
-      <BreakableText text={actorOf(record)} />
+      <BreakableText text={name} />
+      {actorName !== null && actorEmail !== null && (
+        <span className="hint block [overflow-wrap:anywhere]">{actorEmail}</span>
+      )}
     </span>
   )
 }
 
-function actorOf({ actorId, actorEmail }: Pick<AuditRecord, 'actorId' | 'actorEmail'>): string {
-  return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
-}
-
-/** A booking by its code, a user by their address or name, content by its title; never by the id of a row. */
+/** A booking by its code, a user by their name and address, content by its title; never by the id of a row. */
 function Subject({ record }: { record: Omit<AuditRecord, 'details'> & { readonly name: string | null } }) {
   const { subjectKind, subjectId, bookingCode, name } = record
   if (bookingCode !== null) {
@@ -120,7 +121,7 @@ function Subject({ record }: { record: Omit<AuditRecord, 'details'> & { readonly
 function nameOf(record: AuditRecord): string | null {
   const { subjectKind, subjectEmail, subjectName: userName, subjectTitle, subjectId } = record
   const title = subjectTitle && `“${subjectTitle}”`
-  const user = subjectEmail ?? userName
+  const user = userName && subjectEmail ? `${userName} (${subjectEmail})` : (userName ?? subjectEmail)
   if (title && user) return AUDIT.titleOf(title, user)
   const known = user ?? title ?? emailText(record)
   if (known !== null) return known

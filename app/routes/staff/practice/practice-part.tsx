@@ -7,7 +7,13 @@ import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/pr
 import { PART_PAGES, PART_PLACES, partPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
-import { settingsHome, settingsPath, settingsPlace, translationPath } from '#app/features/staff/staff-paths.ts'
+import {
+  GETTING_PAID_PATH,
+  settingsHome,
+  settingsPath,
+  settingsPlace,
+  translationPath,
+} from '#app/features/staff/staff-paths.ts'
 import { TranslateLink } from '#app/features/staff/website/translate-link.tsx'
 import { practiceContext, uploadsFolderContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
@@ -56,7 +62,7 @@ function requirePart({ pathname }: URL, part: string): SettingsPart {
 }
 
 function isAboutMoney(part: SettingsPart): boolean {
-  return isPaymentPart(part) || part === 'invoices'
+  return settingsHome(part) === GETTING_PAID_PATH || part === 'discount'
 }
 
 function fieldsOf(part: SettingsPart): readonly FieldSpec[] {

@@ -14,7 +14,7 @@ import { readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo, moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
-import { requireWriter } from '#app/http/viewer.ts'
+import { requireSecondProof, requireWriter } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -56,12 +56,15 @@ function requireStep(text: string): SetupStep {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireAdmin(context)
-  return loadStep(requireStep(params.step), visit, context)
+  const step = requireStep(params.step)
+  if (step === 'payment') requireSecondProof(context, visit.viewer)
+  return loadStep(step, visit, context)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const step = requireStep(params.step)
+  if (step === 'payment') requireSecondProof(context, visit.viewer)
   const form = await readForm(request)
   requireWriter(context, form)
   const { db } = visit
