@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createEmptyDatabase } from '#test/database.ts'
 import { migrate } from './migrate.ts'
-import { knownMigrations, migrationFromFile } from './migrations.ts'
+import { migrationFromFile } from './migration-file.ts'
+import { knownMigrations } from './migrations.ts'
 
 const first = migrationFromFile('0001-first.sql', 'create table first (id integer)')
 const second = migrationFromFile('0002-second.sql', 'create table second (id integer)')
@@ -49,6 +50,21 @@ test('H8: refuses a newer database and names the unknown migration', async () =>
 
   expect(outcome).toEqual({ ok: false, refusal: expect.stringContaining('newer than this program') })
   expect(outcome).toEqual({ ok: false, refusal: expect.stringContaining('0002-second.sql') })
+  await drop()
+})
+
+test('starts on a database to which a newer program has added something, and not where it has removed something', async () => {
+  const { url, db, drop } = await createEmptyDatabase()
+  const added = migrationFromFile('0300-added.sql', 'alter table first add column name text')
+  const contract = '-- contract: unused since 0.3\nalter table first drop column id'
+  await migrate(url, [first, added])
+
+  expect(await migrate(url, [first])).toEqual({ ok: true, value: { applied: [] } })
+
+  await migrate(url, [first, added, migrationFromFile('0301-removed.sql', contract)])
+  expect(await migrate(url, [first])).toEqual({ ok: false, refusal: expect.stringContaining('0301-removed.sql') })
+  const { rows } = await db.execute(sql`select version, expands from schema_migrations order by version`)
+  expect(rows).toEqual([1, 300, 301].map((version) => ({ version, expands: version === 300 })))
   await drop()
 })
 

@@ -1,7 +1,8 @@
 import { Client, DatabaseError } from 'pg'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { prepareJobQueues } from './job-queues.ts'
-import { knownMigrations, type Migration } from './migrations.ts'
+import type { Migration } from './migration-file.ts'
+import { knownMigrations } from './migrations.ts'
 import { isRestoreUnfinished } from './unfinished-restore.ts'
 
 // An arbitrary number: the advisory lock that every process takes before it migrates.
@@ -10,7 +11,7 @@ const MIGRATION_LOCK = 7_211_405
 const UNFINISHED_RESTORE =
   'The last restore into this database did not finish, so its data is incomplete: run npm run restore again.'
 
-type AppliedMigration = { readonly version: number; readonly name: string; readonly checksum: string }
+type AppliedMigration = Pick<Migration, 'version' | 'name' | 'checksum' | 'expands'>
 
 type MigrateOptions = {
   readonly isRestoring?: boolean
@@ -40,10 +41,14 @@ export async function migrate(
         version integer primary key,
         name text not null,
         checksum text not null,
-        applied_at timestamptz not null default now()
+        applied_at timestamptz not null default now(),
+        expands boolean not null default false
       )`)
+    await addColumnOf03(client)
 
-    const applied = await client.query<AppliedMigration>('select version, name, checksum from schema_migrations')
+    const applied = await client.query<AppliedMigration>(
+      'select version, name, checksum, expands from schema_migrations',
+    )
     const refusal = findMismatch(applied.rows, migrations)
     if (refusal) return refused(refusal)
 
@@ -62,9 +67,20 @@ export async function migrate(
   }
 }
 
+/** Asks first: even to add nothing, `alter table` would wait for the end of a backup. */
+async function addColumnOf03(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'expands' and not attisdropped`,
+  )
+  if (rowCount) return
+  await client.query('alter table schema_migrations add column expands boolean not null default false')
+}
+
+/** A newer migration that only adds something is no mismatch (decision 0301). */
 function findMismatch(applied: readonly AppliedMigration[], known: readonly Migration[]): string | undefined {
   for (const row of applied) {
     const migration = known.find((candidate) => candidate.version === row.version)
+    if (!migration && row.expands) continue
     if (!migration) {
       return `The database is newer than this program: it has migration ${fileName(row)}, which this version of Muhurta does not know. Start the newer version, or restore a backup into an empty database.`
     }
@@ -86,10 +102,11 @@ async function apply(client: Client, migration: Migration): Promise<string | und
   await client.query('begin')
   try {
     await client.query(migration.sql)
-    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+    await client.query('insert into schema_migrations (version, name, checksum, expands) values ($1, $2, $3, $4)', [
       migration.version,
       migration.name,
       migration.checksum,
+      migration.expands,
     ])
     await client.query('commit')
     return undefined

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TRANSLATIONS } from '#domain/languages.ts'
+import { checkMigrations } from './expanding-migrations.ts'
 import { checkLinks } from './literal-links.ts'
 import { checkRetiredWords } from './retired-words.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
@@ -46,6 +47,7 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'retired words', run: checkRetiredWords },
   { name: 'colours', run: checkColours },
   { name: 'links', run: checkLinks },
+  { name: 'migrations', run: checkMigrations },
 ]
 
 /** Runs all checks, or those with the given names, in parallel and prints errors and a summary line for each. */

@@ -105,6 +105,10 @@ const PLANTED = {
     ].join('\n'),
     'content/en/charts/names.ts': "export const SCORPIO = 'Vrischika'\n",
   },
+  migrations: {
+    'db/migrations/0300-smaller.sql': 'alter table books drop column author;\n',
+    'db/migrations/0301-said.sql': '-- contract: unused since 0.3\nalter table books drop column pages;\n',
+  },
   links: {
     'app/features/links.tsx': [
       'const to = (address: string) => address',
@@ -173,6 +177,7 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'domain/dialect.ts:3 say "desk or admin"',
     'content/en/charts/names.ts:1 write "Vrishchika"',
   ],
+  migrations: ['db/migrations/0300-smaller.sql drops a column of books'],
   links: ['app/features/links.tsx:2 make this address with to()', 'app/features/links.tsx:3 make'],
   colours: ['app/styles/components/card.css:2 use a token', 'app/features/desk/week.css:3 use a token'],
 }

@@ -41,7 +41,7 @@ async function loadTable(
     await copyIn(client, `copy ${table} (${columns.join(', ')}) from stdin`, rows)
     return
   }
-  // Our own tables have the columns of the backup; only those of pg-boss may differ, with its version.
+  // Our own tables have the columns of the backup, or more; those of pg-boss may differ, with its version.
   await client.query(`create temporary table loading (${columns.map((column) => `${column} text`).join(', ')})`)
   await copyIn(client, 'copy loading from stdin', rows)
   const typed = await typedColumns(client, table, common)

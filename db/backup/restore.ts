@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { migrate } from '#db/migrate.ts'
-import { knownMigrations, type Migration } from '#db/migrations.ts'
+import type { Migration } from '#db/migration-file.ts'
+import { knownMigrations } from '#db/migrations.ts'
 import { findTablesInTheWay, isRestoreUnfinished, markFinished, markUnfinished } from '#db/unfinished-restore.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { checkBackup, type RestoreTarget } from './check.ts'
