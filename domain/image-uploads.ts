@@ -7,6 +7,12 @@ export const MOST_IMAGE_PIXELS = 40_000_000
 /** Each image is stored in two widths, so that phones need not load the large one. */
 export const IMAGE_WIDTHS = { large: 1600, small: 800 } as const
 
+/** Its name is the end of its address. */
+export type Picture = { readonly name: string; readonly content: Buffer }
+
+/** Stores pictures in this order, in the database or in a folder. One that is there already stays as it is. */
+export type SavePictures = (pictures: readonly Picture[]) => Promise<void>
+
 export type ImageRefusal = 'not-an-image' | 'too-large'
 
 const UPLOAD_NAME = /^[A-Za-z0-9_-]{22}(?:-800)?\.webp$/

@@ -21,6 +21,7 @@ const COMMANDS = {
   worker: { run: [SITE, 'worker'], isBuilt: true, isSupervised: true, env: HEAP },
   backup: { run: [SITE, 'backup'], isBuilt: true },
   restore: { run: [SITE, 'restore'], isBuilt: true },
+  pictures: { run: [SITE, 'pictures'], isBuilt: true },
   staff: { run: [SITE, 'staff'], isBuilt: true },
   fsck: { run: [SITE, 'fsck'], isBuilt: true },
   'breach-report': { run: [SITE, 'breach-report'], isBuilt: true },

@@ -18,7 +18,7 @@ export type BackedUpSite = {
   readonly isEmbedded: boolean
 }
 
-/** The backup holds the site's generated secrets, so it is as confidential as the site. */
+/** Pictures are in the database, or in the folder. The backup holds the site's generated secrets, so it is as confidential as the site. */
 const FOLDERS = ['uploads', 'secrets']
 
 /** What a backup of this site has and needs. */

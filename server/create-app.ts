@@ -22,11 +22,11 @@ import {
   rememberContext,
   renderForStrangerContext,
   requestIdContext,
+  savePicturesContext,
   sendsMailContext,
   siteContext,
   socialProvidersContext,
   themeContext,
-  uploadsFolderContext,
 } from '#app/http/contexts.ts'
 import { outageContext } from '#app/http/outage.ts'
 import { type LocalOutbox, outboxContext } from '#app/http/outbox.ts'
@@ -71,6 +71,7 @@ import { serveUploads } from './http/uploads.ts'
 import { finishResponse, recognizeVisitor } from './http/visitor.ts'
 import type { Logger } from './log.ts'
 import { createRouteFinder } from './metrics.ts'
+import type { Pictures } from './open-pictures.ts'
 import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -92,7 +93,7 @@ export type AppParts = Counters & {
   readonly trustedProxies: number
   /** Where emails are written without a mail server; undefined with one. */
   readonly outboxDir?: string | undefined
-  readonly uploadsDir: string
+  readonly pictures: Pictures
   readonly pageCache: PageCache
   readonly visits: VisitCounter
   readonly staticFiles: StaticFiles
@@ -157,7 +158,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(knownMethodsOnly())
   app.use(decodableQueryOnly())
   app.use(serveStatic(parts.staticFiles))
-  app.use(serveUploads(parts.uploadsDir))
+  app.use(serveUploads(parts.pictures))
   app.use(compress({ encoding: 'gzip' }))
   app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
   app.use(limitSignIns(parts))
@@ -194,7 +195,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       routerContext.set(sendsMailContext, parts.outboxDir === undefined)
       routerContext.set(outboxContext, isLocalRequest(context) ? outbox : undefined)
       routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
-      routerContext.set(uploadsFolderContext, parts.uploadsDir)
+      routerContext.set(savePicturesContext, parts.pictures.save)
       routerContext.set(nonceContext, context.get('secureHeadersNonce') ?? '')
       routerContext.set(logContext, parts.log.child({ requestId: context.get('requestId') }))
       routerContext.set(requestIdContext, context.get('requestId'))

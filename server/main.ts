@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./commands/restore.ts')).restore,
   fsck: async () => (await import('./commands/fsck.ts')).fsck,
   'breach-report': async () => (await import('./commands/breach-report.ts')).breachReport,
+  pictures: async () => (await import('./commands/pictures.ts')).pictures,
   staff: async () => (await import('./commands/staff.ts')).staff,
   worker: async () => (await import('./commands/worker.ts')).worker,
 }

@@ -5,6 +5,7 @@ import { issueSetupLinks, type SetupLink } from '#usecases/accounts/staff/issue-
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { ensureSigningKey } from '#usecases/learning/sign-certificate.ts'
+import { movePicturesToDatabase } from '#usecases/uploads/move-pictures.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
 import { findBackupCheck, findNewestBackup } from './backups.ts'
 import type { SiteParts } from './create-site.ts'
@@ -15,6 +16,7 @@ import { loadStaticFiles } from './http/static-files.ts'
 import { type FetchHandler, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { openPictures } from './open-pictures.ts'
 import { outboxLink } from './outbox-link.ts'
 import { followContentChanges } from './page-cache/follow-content-changes.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -63,6 +65,10 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const keyRing = await loadEncryptionKeys(db, settings, { dataDir, log })
   await ensureSigningKey(db, keyRing, clock())
   await seedContent(db, settings.sampleData)
+  if (settings.picturesIn === 'database') {
+    const moved = await movePicturesToDatabase(db, dataDir.uploads)
+    if (moved > 0) log.info({ moved }, 'the pictures of the data folder are in the database now')
+  }
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 
   const secret = await siteSecret(settings, dataDir)
@@ -96,7 +102,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     socialProviders: createSocialProviders(settings, log),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
-    uploadsDir: dataDir.uploads,
+    pictures: openPictures({ db, folder: dataDir.uploads, log, storedIn: settings.picturesIn }),
     pageCache,
     visits,
     // Built beside the server bundle. In development Vite serves them.

@@ -8,6 +8,8 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { BACKUP_DAYS } from '#domain/privacy/retention.ts'
 
 export type SignInProvider = { readonly clientId: string; readonly clientSecret: string }
+const PICTURES_IN = ['database', 'folder'] as const
+export type PicturesIn = (typeof PICTURES_IN)[number]
 export type SampleData = 'none' | 'sample' | 'demo'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -29,6 +31,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined
   /** Postgres itself, where `databaseUrl` is a pooler in transaction mode: for listening, jobs, migrations and backups. */
   readonly databaseDirectUrl: string | undefined
+  /** Where uploaded pictures are stored. */
+  readonly picturesIn: PicturesIn
   /** Undefined: emails become files in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -99,6 +103,7 @@ function parseSettings(env: Environment, cwd: string): Settings {
     google: parseProvider('GOOGLE', env),
     facebook: parseProvider('FACEBOOK', env),
     metricsToken: env.METRICS_TOKEN && parseMetricsToken(env.METRICS_TOKEN),
+    picturesIn: parsePicturesIn(env.PICTURES ?? 'database'),
     sampleData: parseSampleData(env.SAMPLE_DATA ?? 'true', appUrl),
     trustedProxies: parseTrustProxy(env.TRUST_PROXY ?? 'false'),
     logLevel: env.LOG_LEVEL === undefined ? undefined : parseLogLevel(env.LOG_LEVEL),
@@ -190,6 +195,12 @@ function parseProvider(name: 'GOOGLE' | 'FACEBOOK', env: Environment): SignInPro
   throw new WrongSetting(
     `${name}_CLIENT_${missing} is missing: ${name}_CLIENT_${present} is set, and the two belong together.`,
   )
+}
+
+function parsePicturesIn(text: string): PicturesIn {
+  const place = PICTURES_IN.find((known) => known === text.toLowerCase())
+  if (place) return place
+  throw new WrongSetting(`PICTURES must be database or folder, not "${text}".`)
 }
 
 function parseSampleData(text: string, appUrl: string): SampleData {

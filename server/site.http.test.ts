@@ -6,7 +6,8 @@ import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
-import type { Logger } from './log.ts'
+import { createLog, type Logger } from './log.ts'
+import { openPictures } from './open-pictures.ts'
 
 beforeAll(() => givenPractice(database()))
 
@@ -104,7 +105,15 @@ describe('a request whose browser has gone', () => {
 
 test('responds with 503 to an image that the disk has no room for, to a page and to a data request', async () => {
   const admin = await signedInVisitor(
-    await createSite({ db: database(), uploadsDir: join(tmpdir(), 'muhurta-no-uploads') }),
+    await createSite({
+      db: database(),
+      pictures: openPictures({
+        db: database(),
+        folder: join(tmpdir(), 'muhurta-no-uploads'),
+        log: createLog('silent'),
+        storedIn: 'folder',
+      }),
+    }),
     database(),
     { roles: ['client', 'admin'], now: new Date() },
   )

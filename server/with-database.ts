@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 /** For a command that works in the database: joins the running one or starts it, and stops what it has started. */
 export async function withDatabase<Result>(
   settings: Settings,
-  name: 'breach-report' | 'fsck' | 'staff',
+  name: 'breach-report' | 'fsck' | 'pictures' | 'staff',
   run: (db: Database, dataDir: DataDir) => Promise<Result>,
 ): Promise<Result> {
   const database = await joinDatabase(settings, { command: `npm run ${name}` })

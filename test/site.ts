@@ -7,6 +7,7 @@ import { createVisitCounter } from '#server/http/count-visits.ts'
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import type * as BuiltServer from '#server/main.ts'
+import { openPictures } from '#server/open-pictures.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { BUILD_FOLDER, requireBuiltServer } from './build.ts'
@@ -55,7 +56,8 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     socialProviders: {},
     trustedProxies: 0,
     outboxDir: undefined,
-    uploadsDir: join(tmpdir(), 'muhurta-no-uploads'),
+    // Without a folder, every picture comes from the database.
+    pictures: openPictures({ db, folder: join(tmpdir(), 'muhurta-no-uploads'), log, storedIn: 'database' }),
     pageCache,
     visits: createVisitCounter({ db, clock, log }),
     staticFiles: builtFiles(),

@@ -5,6 +5,7 @@ import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Reading } from '#domain/charts/reading/statement.ts'
 import type { FilledPages, Practice } from '#domain/content/practice-profile.ts'
+import type { SavePictures } from '#domain/image-uploads.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import type { Language } from '#domain/languages.ts'
 import type { PhoneMessage, PhoneMessageContext } from '#domain/sessions/phone-messages.ts'
@@ -59,8 +60,8 @@ export const sendsMailContext = createContext<boolean>()
 /** The client's IP address, for limits; behind a trusted proxy the one it reports. */
 export const clientAddressContext = createContext<string>()
 
-/** The folder of pictures that staff uploaded. */
-export const uploadsFolderContext = createContext<string>()
+/** Stores pictures that staff upload, where PICTURES says. */
+export const savePicturesContext = createContext<SavePictures>()
 
 /**
  * The HTML of a public page as a stranger would get it, read through this database: a transaction that is undone afterwards

@@ -54,7 +54,7 @@ export async function backUp(source: BackupSource, nameFile: BackupName, now: Da
       await writer.entry({ counts })
       // Read last: a sequence may skip a number but must never repeat one.
       await writer.entry({ sequences: await listSequences(client) })
-      report.files = await writeFolders(source, writer)
+      report.files = await writeFolders(source, await findStoredPictures(client), writer)
     })
     return report
   } finally {
@@ -86,13 +86,26 @@ async function headerOf(client: Client, secret: string, now: Date): Promise<Back
   }
 }
 
-async function writeFolders({ dataDir, folders }: BackupSource, writer: BackupWriter): Promise<number> {
+/** Files that the folder only caches, as paths of the data folder. */
+async function findStoredPictures(client: Client): Promise<ReadonlySet<string>> {
+  const { rows: found } = await client.query<{ name: string | null }>(`select to_regclass('public.pictures') as name`)
+  if (found[0]?.name == null) return new Set()
+  const { rows } = await client.query<{ name: string }>('select name from pictures')
+  return new Set(rows.map(({ name }) => `uploads/${name}`))
+}
+
+async function writeFolders(
+  { dataDir, folders }: BackupSource,
+  cached: ReadonlySet<string>,
+  writer: BackupWriter,
+): Promise<number> {
   let files = 0
   for (const folder of folders) {
     for (const path of await listFiles(join(dataDir, folder))) {
-      const content = await readFile(join(dataDir, folder, path)).catch(unlessMissing)
+      const file = posix.join(folder, path.replaceAll(sep, '/'))
+      const content = cached.has(file) ? undefined : await readFile(join(dataDir, folder, path)).catch(unlessMissing)
       if (!content) continue
-      await writer.entry({ file: posix.join(folder, path.replaceAll(sep, '/')) })
+      await writer.entry({ file })
       await writer.data(content)
       files += 1
     }

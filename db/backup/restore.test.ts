@@ -9,7 +9,8 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { enqueue } from '#db/jobs.ts'
 import { migrate } from '#db/migrate.ts'
-import { knownMigrations, migrationFromFile } from '#db/migrations.ts'
+import { migrationFromFile } from '#db/migration-file.ts'
+import { knownMigrations } from '#db/migrations.ts'
 import { findChainEnd } from '#db/record-chain.ts'
 import { emails } from '#db/schema/emails.ts'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '#test/database.ts'
@@ -56,6 +57,18 @@ test('restores every row, every file and every sequence', async () => {
   expect(await readFile(join(folder, 'to', 'secrets', 'auth-secret'), 'utf8')).toBe(secret)
   const next = await givenEmail(target.db)
   expect(next.id).toBe(Math.max(...(await idsOfEmails(source.db))) + 1)
+})
+
+test('a picture that the database has is written once, and one that only the folder has is not lost', async () => {
+  const [stored, kept] = ['stored', 'kept'].map((name) => `${name.padEnd(22, '-')}.webp`)
+  await source.db.execute(sql`insert into pictures (name, content) values (${stored}, 'a picture')`)
+  for (const name of [stored, kept]) await writeFile(join(folder, 'from', 'uploads', `${name}`), 'a picture')
+  await makeBackup()
+
+  await restoreBackup()
+
+  expect((await target.db.execute(sql`select name from pictures`)).rows).toEqual([{ name: stored }])
+  expect(await readdir(join(folder, 'to', 'uploads'))).toEqual([kept, 'posts'])
 })
 
 test('the name of a backup can have the newest hash of its records, and a restore keeps the chain whole', async () => {

@@ -1,7 +1,7 @@
 import { jsonb, pgSchema, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { LinkProblem } from '#domain/content/link-check.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import { instant } from './columns.ts'
+import { bytea, instant } from './columns.ts'
 
 /** One row. */
 export const encryptionKeys = pgTable('encryption_keys', {
@@ -38,4 +38,10 @@ export const checkedLinks = pgTable('checked_links', {
   checkedAt: instant('checked_at').notNull(),
   problem: text('problem').$type<LinkProblem>(),
   failingSince: instant('failing_since'),
+})
+
+/** Under the file names of their addresses. */
+export const pictures = pgTable('pictures', {
+  name: text('name').primaryKey(),
+  content: bytea('content').notNull(),
 })

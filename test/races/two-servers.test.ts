@@ -1,24 +1,105 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
+import { listPictureNames } from '#db/content/pictures.ts'
+import { certificates } from '#db/schema/learning.ts'
+import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
+import { FULL_LIFE } from '../booking-site.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { expireRunningJobs, givenEmail, skipRetryDelays } from '../factories/emails.ts'
+import { givenStudent } from '../factories/learning.ts'
 import type { TestSmtp } from '../smtp.ts'
+import { readZip } from '../zip.ts'
+import { bookedId, bookingForSlot, countStatuses, freeSlots, givenRaceClients, send } from './race-clients.ts'
 import { SCHEDULED_RUNS } from './sizes.ts'
 import { shareReplicas, withReplicas } from './with-replicas.ts'
 
 // In this order: the schedule has been running for a while when its test starts, and the last test kills a server.
 const replicas = shareReplicas(2)
 
-test('two servers that start on an empty database both serve the site', async () => {
+test('two servers that start on an empty database share pictures, encrypted rows and signatures through it', async () => {
   await withReplicas(
     2,
-    async ({ servers }) => {
-      for (const { url } of servers) expect((await fetch(url)).status).toBe(200)
+    async ({ servers, db, clock }) => {
+      const [one, other] = servers
+      if (!one || !other) throw new Error('Two servers are needed.')
+      const bothAnswer = async (path: string, headers = {}) => {
+        const answers = await Promise.all([one, other].map(({ url }) => fetch(url + path, { headers })))
+        expect(countStatuses(answers), path).toEqual({ 200: 2 })
+        const [first, second] = await Promise.all(
+          answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+        )
+        return { first, second }
+      }
+      await bothAnswer('/')
+
+      const admin = await givenUser(db, { roles: ['client', 'admin'] })
+      const body = new FormData()
+      body.set('intent', 'upload')
+      body.set('image', new File([await aPicture()], 'moon.png', { type: 'image/png' }))
+      const headers = { cookie: `session=${await givenSession(db, admin.id)}`, origin: one.url }
+      expect((await fetch(`${one.url}/admin/blog`, { method: 'POST', headers, body })).status).toBe(200)
+      const names = await listPictureNames(db)
+      expect(names).toHaveLength(2)
+      for (const name of names) {
+        const picture = await bothAnswer(`/uploads/${name}`)
+        expect(picture.first).toEqual(picture.second)
+      }
+
+      const [client] = await givenRaceClients(db, 1, clock.now())
+      const slot = (await freeSlots(db, clock.now())).at(-1)
+      if (!client || !slot) throw new Error('A client and a free time are needed.')
+      expect(bookedId(await send(one.url, client, FULL_LIFE, bookingForSlot(slot)))).toBeDefined()
+      const mine = await bothAnswer('/account/export', { cookie: `session=${client.sessionToken}` })
+      for (const zip of [mine.first, mine.second]) {
+        const texts = [...readZip(zip ?? Buffer.alloc(0)).values()].map(String)
+        expect(texts.join()).toContain('Mysuru')
+      }
+
+      const certificate = await bothAnswer(`/certificate/${await givenCertificateCode(db)}/certificate.txt`)
+      expect(String(certificate.first)).toContain('Signature: ')
+      expect(certificate.second).toEqual(certificate.first)
     },
     { isEmpty: true },
   )
+})
+
+const aPicture = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a8480b' } })
+      .png()
+      .toBuffer(),
+  )
+
+async function givenCertificateCode(db: Database): Promise<string> {
+  const { enrollmentId } = await givenStudent(db, 1)
+  const editorId = (await givenUser(db, { roles: ['astrologer'] })).id
+  await moveEnrollment(db, { enrollmentId, from: 'enrolled', to: 'completed', editorId, now: new Date() })
+  const [issued] = await db.select().from(certificates).where(eq(certificates.enrollmentId, enrollmentId))
+  return issued?.code ?? ''
+}
+
+test('a server starts and takes bookings on a database to which a newer version has added something', async () => {
+  await withReplicas(1, async ({ servers, db, clock, startAnother }) => {
+    const [running] = servers
+    if (!running) throw new Error('A server is needed.')
+    await db.execute(sql`
+      alter table bookings add column mood text not null default 'calm';
+      create table moods (id integer primary key);
+      insert into schema_migrations (version, name, checksum, expands) values (9998, 'moods', 'x', true)`)
+
+    const started = await startAnother()
+
+    const clients = await givenRaceClients(db, 2, clock.now())
+    const slots = (await freeSlots(db, clock.now())).slice(-2)
+    for (const [index, { url }] of [running, started].entries()) {
+      const [client, slot] = [clients[index], slots[index]]
+      if (!client || !slot) throw new Error('Two clients and two free times are needed.')
+      expect(bookedId(await send(url, client, FULL_LIFE, bookingForSlot(slot)))).toBeDefined()
+    }
+  })
 })
 
 const EDITS = 5

@@ -64,8 +64,8 @@ async function startReplicas(count: number, { isEmpty = false }: Options = {}): 
   const servers: ServerProcess[] = []
   const settings = {
     AUTH_SECRET: REPLICAS_SECRET,
-    // Factories encrypt with this key.
-    AUTH_SECRET_PREVIOUS: TEST_KEYS[0],
+    // Factories encrypt with this key. Servers on an empty database have nothing but its address and AUTH_SECRET.
+    ...(!isEmpty && { AUTH_SECRET_PREVIOUS: TEST_KEYS[0] }),
     SMTP_URL: smtp.url,
     TEST_CLOCK_FILE: clock.path,
     LOG_LEVEL: 'warn',

@@ -1,18 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isUploadName } from '#domain/image-uploads.ts'
+import { expect, test } from 'vitest'
+import { findPicture, listPictureNames, recordPictures } from '#db/content/pictures.ts'
+import { isUploadName, type SavePictures } from '#domain/image-uploads.ts'
+import { database } from '#test/database.ts'
 import { storeImage } from './store-image.ts'
 
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'muhurta-uploads-'))
-})
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const save: SavePictures = (pictures) => recordPictures(database(), pictures)
 
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8480b' } })
@@ -23,13 +16,13 @@ test('stores a large photo in two widths, without its metadata', async () => {
     .jpeg()
     .toBuffer()
 
-  const stored = await storeImage(folder, photo)
+  const stored = await storeImage(save, photo)
 
   const name = stored.ok ? stored.value.url.slice('/uploads/'.length) : ''
   expect(isUploadName(name)).toBe(true)
   const [large, small] = await Promise.all(
     [name, name.replace('.webp', '-800.webp')].map(async (file) =>
-      sharp(await readFile(join(folder, file))).metadata(),
+      sharp(await findPicture(database(), file)).metadata(),
     ),
   )
   expect(large).toMatchObject({ format: 'webp', width: 1600, height: 800 })
@@ -40,12 +33,12 @@ test('stores a large photo in two widths, without its metadata', async () => {
 test('stores the same image once', async () => {
   const picture = await aPicture(40, 30).png().toBuffer()
 
-  const first = await storeImage(folder, picture)
-  const files = (await readdir(folder)).length
-  const second = await storeImage(folder, picture)
+  const first = await storeImage(save, picture)
+  const files = (await listPictureNames(database())).length
+  const second = await storeImage(save, picture)
 
   expect(second).toEqual(first)
-  expect(await readdir(folder)).toHaveLength(files)
+  expect(await listPictureNames(database())).toHaveLength(files)
 })
 
 test.each([
@@ -58,20 +51,20 @@ test.each([
   ['nothing', ''],
   ['half a picture', '\x89PNG\r\n\x1a\n'],
 ])('D23: rejects %s, whatever its name', async (_, content) => {
-  const before = await readdir(folder)
+  const before = await listPictureNames(database())
 
-  const stored = await storeImage(folder, Buffer.from(content, 'latin1'))
+  const stored = await storeImage(save, Buffer.from(content, 'latin1'))
 
   expect(stored).toEqual({ ok: false, refusal: 'not-an-image' })
-  expect(await readdir(folder)).toEqual(before)
+  expect(await listPictureNames(database())).toEqual(before)
 })
 
 test('rejects a small file that decodes to a giant image', async () => {
   const giant = await aPicture(9_000, 9_000).png().toBuffer()
 
-  expect(await storeImage(folder, giant)).toEqual({ ok: false, refusal: 'not-an-image' })
+  expect(await storeImage(save, giant)).toEqual({ ok: false, refusal: 'not-an-image' })
 })
 
 test('rejects more than five megabytes', async () => {
-  expect(await storeImage(folder, new Uint8Array(5 * 1024 * 1024 + 1))).toEqual({ ok: false, refusal: 'too-large' })
+  expect(await storeImage(save, new Uint8Array(5 * 1024 * 1024 + 1))).toEqual({ ok: false, refusal: 'too-large' })
 })

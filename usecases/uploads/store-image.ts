@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
   type ImageRefusal,
   MOST_IMAGE_BYTES,
   MOST_IMAGE_PIXELS,
+  type SavePictures,
 } from '#domain/image-uploads.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { oneAtATime } from '#usecases/one-at-a-time.ts'
@@ -15,7 +14,10 @@ import { oneAtATime } from '#usecases/one-at-a-time.ts'
  * Stores an uploaded image. Its type is detected from its content, it is re-encoded so that nothing hidden survives, and
  * it is named by its hash, so that the same image is stored once.
  */
-export async function storeImage(folder: string, bytes: Uint8Array): Promise<Outcome<{ url: string }, ImageRefusal>> {
+export async function storeImage(
+  save: SavePictures,
+  bytes: Uint8Array,
+): Promise<Outcome<{ url: string }, ImageRefusal>> {
   if (bytes.byteLength > MOST_IMAGE_BYTES) return refused('too-large')
 
   const large = await oneImageAtATime(() => reencode(bytes, IMAGE_WIDTHS.large))
@@ -24,8 +26,10 @@ export async function storeImage(folder: string, bytes: Uint8Array): Promise<Out
   if (!small) throw new Error('An image that was encoded once could not be encoded again.')
 
   const name = createHash('sha256').update(large).digest('base64url').slice(0, 22)
-  await writeWhole(join(folder, `${name}-${IMAGE_WIDTHS.small}.webp`), small)
-  await writeWhole(join(folder, `${name}.webp`), large)
+  await save([
+    { name: `${name}-${IMAGE_WIDTHS.small}.webp`, content: small },
+    { name: `${name}.webp`, content: large },
+  ])
   return accepted({ url: `/uploads/${name}.webp` })
 }
 
@@ -46,18 +50,5 @@ async function reencode(bytes: Uint8Array, width: number): Promise<Buffer | unde
     return await upright.webp({ quality: 80 }).timeout({ seconds: LONGEST_SECONDS }).toBuffer()
   } catch {
     return undefined
-  }
-}
-
-/** Writes to a temporary name and renames, so that a partial file is never served. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}`
-  try {
-    await writeFile(draft, bytes, { mode: 0o600, flush: true })
-    await rename(draft, path)
-  } catch (error) {
-    // A full disk has room for a part of it.
-    await rm(draft, { force: true })
-    throw error
   }
 }

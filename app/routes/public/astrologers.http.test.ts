@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
@@ -19,8 +16,7 @@ let visitor: Visitor
 beforeAll(async () => {
   const db = database()
   await loadSampleContent(db)
-  const uploadsDir = await mkdtemp(join(tmpdir(), 'uploads-'))
-  site = await createSite({ db, clock: clock.now, uploadsDir })
+  site = await createSite({ db, clock: clock.now })
   admin = await signedInVisitor(site, db, { roles: ['client', 'admin'], now: clock.now() })
   visitor = createVisitor(site)
 })

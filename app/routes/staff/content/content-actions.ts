@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import type { EditConflict, EditProblem } from '#app/features/staff/content/edit-form.tsx'
 import { differences, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
-import { uploadsFolderContext } from '#app/http/contexts.ts'
+import { savePicturesContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
@@ -45,7 +45,7 @@ export async function saveAction(
   const row = id === undefined ? undefined : await findContent(visit.db, kind, id)
   const editor = editorOf(kind, row)
   const typed = { ...typedTexts(editor.fields, form) }
-  const uploaded = await storeUploads(editor.fields, form, context.get(uploadsFolderContext))
+  const uploaded = await storeUploads(editor.fields, form, context.get(savePicturesContext))
   if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)
   const read = readTexts(editor, typed)

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { requirePractice } from '#db/content/practice.ts'
@@ -20,8 +17,7 @@ let version: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  const uploadsDir = await mkdtemp(join(tmpdir(), 'uploads-'))
-  const site = await createSite({ db: database(), clock: clock.now, uploadsDir })
+  const site = await createSite({ db: database(), clock: clock.now })
   const { id } = await givenUser(database(), { roles: ['client', 'admin'], now: clock.now() })
   admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
 })

@@ -15,7 +15,7 @@ import {
   translationPath,
 } from '#app/features/staff/staff-paths.ts'
 import { TranslateLink } from '#app/features/staff/website/translate-link.tsx'
-import { practiceContext, uploadsFolderContext } from '#app/http/contexts.ts'
+import { practiceContext, savePicturesContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -118,7 +118,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     return rejected({ title: PICTURE.tooLarge }, { values, status: 413 })
   }
   const typed = form.texts(spec.fields.map(({ name }) => name))
-  const uploaded = await storeUploads(spec.fields, form, context.get(uploadsFolderContext))
+  const uploaded = await storeUploads(spec.fields, form, context.get(savePicturesContext))
   if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)
   if (part === 'almanac') {

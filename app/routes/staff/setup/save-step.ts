@@ -23,24 +23,25 @@ import { findPrincipalId } from '#db/availability/weekly-hours.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import type { SetupStep } from '#domain/content/setup-steps.ts'
+import type { SavePictures } from '#domain/image-uploads.ts'
 import { changeUpi } from '#usecases/admin/change-upi.ts'
 import { savePracticeParts, saveServices } from '#usecases/admin/set-up-practice.ts'
 import { changeHours } from '#usecases/desk/change-hours.ts'
 import { readFirstHours, readServiceRows } from './load-step.ts'
 
 /** Saves the answer of a step. Returns what the page shows of a refusal, or undefined when it is saved. */
-export function saveStep(step: SetupStep, form: SentForm, visit: AdminVisit, uploadsFolder: string) {
-  if (isSettingsStep(step)) return saveSettings(step, form, visit, uploadsFolder)
+export function saveStep(step: SetupStep, form: SentForm, visit: AdminVisit, save: SavePictures) {
+  if (isSettingsStep(step)) return saveSettings(step, form, visit, save)
   if (step === 'services') return saveOffered(form, visit)
   if (step === 'hours') return saveHours(form, visit)
   return undefined
 }
 
-async function saveSettings(step: SettingsStep, form: SentForm, visit: AdminVisit, uploadsFolder: string) {
+async function saveSettings(step: SettingsStep, form: SentForm, visit: AdminVisit, save: SavePictures) {
   const { db, viewer, editorId, now } = visit
   const fields = [...askedFields(step), ...foldedFields(step)]
   const typed: Record<string, string> = form.texts(fields.map(({ name }) => name))
-  const uploaded = await storeUploads(fields, form, uploadsFolder)
+  const uploaded = await storeUploads(fields, form, save)
   if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)
 

@@ -9,7 +9,7 @@ import { EmailFacts, ReadyList } from '#app/features/staff/setup/setup-facts.tsx
 import { SetupFrame, setupPath } from '#app/features/staff/setup/setup-frame.tsx'
 import { type PreviewService, SetupPreview } from '#app/features/staff/setup/setup-preview.tsx'
 import { settingsPath } from '#app/features/staff/staff-paths.ts'
-import { uploadsFolderContext } from '#app/http/contexts.ts'
+import { savePicturesContext } from '#app/http/contexts.ts'
 import { readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo, moveOn } from '#app/http/redirects.ts'
@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db } = visit
   switch (form.text('intent')) {
     case 'save': {
-      const refusal = await saveStep(step, form, visit, context.get(uploadsFolderContext))
+      const refusal = await saveStep(step, form, visit, context.get(savePicturesContext))
       if (refusal) return refusal
       await recordPassedStep(db, step)
       break

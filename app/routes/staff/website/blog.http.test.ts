@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -15,20 +12,16 @@ import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
 let site: TestSite
-let uploadsDir: string
 let adminId: string
 let admin: Visitor
 
 beforeAll(async () => {
   const db = database()
   await givenPractice(db)
-  uploadsDir = await mkdtemp(join(tmpdir(), 'muhurta-uploads-'))
-  site = await createSite({ db, clock: clock.now, uploadsDir })
+  site = await createSite({ db, clock: clock.now })
   adminId = (await givenUser(db, { fullName: 'Asha Rao', roles: ['admin'], password: null })).id
   admin = createVisitor(site, { sessionToken: await givenSession(db, adminId, clock.now()) })
 })
-
-afterAll(() => rm(uploadsDir, { recursive: true, force: true }))
 
 const { isPublished: _, ...TEXTS } = A_POST
 

@@ -26,11 +26,11 @@ export async function tooLargeAction() {
 }
 
 /** The address of the picture sent with a form; undefined if none was sent. */
-export async function uploadedWith(form: SentForm, { uploadsFolder }: EditorVisit) {
+export async function uploadedWith(form: SentForm, { savePictures }: EditorVisit) {
   const file = form.file('image')
   if (!file) return accepted<{ imageUrl?: string }>({})
 
-  const stored = await storeImage(uploadsFolder, new Uint8Array(await file.arrayBuffer()))
+  const stored = await storeImage(savePictures, new Uint8Array(await file.arrayBuffer()))
   if (stored.ok) return accepted<{ imageUrl?: string }>({ imageUrl: stored.value.url })
   const detail = IMAGE_REFUSALS[stored.refusal]
   return refused({ tone: 'error', title: BLOG_ADMIN_TOASTS.uploadFailed, detail } as const)
