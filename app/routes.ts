@@ -197,8 +197,21 @@ export default [
       route('staff/bookings/:bookingId/brief', 'routes/staff/bookings/brief.tsx'),
       route('staff/bookings/:bookingId/intake', 'routes/staff/bookings/intake.tsx'),
       route('staff/bookings/:bookingId/studio', 'routes/staff/bookings/studio.tsx'),
-      route('staff/bookings/:bookingId/timeline', 'routes/staff/bookings/timeline.tsx'),
-      route('staff/bookings/:bookingId/rectification', 'routes/staff/bookings/rectification.tsx'),
+      // Of a booking, of a birth that a client has saved, and of a chart of the own list.
+      route('staff/bookings/:bookingId/timeline', 'routes/staff/life/timeline.tsx'),
+      route('staff/bookings/:bookingId/rectification', 'routes/staff/life/rectification.tsx'),
+      route('staff/clients/:userId/births/:birthId/timeline', 'routes/staff/life/timeline.tsx', {
+        id: 'timeline-of-saved-birth',
+      }),
+      route('staff/clients/:userId/births/:birthId/rectification', 'routes/staff/life/rectification.tsx', {
+        id: 'rectification-of-saved-birth',
+      }),
+      route('staff/tools/charts/:chartId/timeline', 'routes/staff/life/timeline.tsx', {
+        id: 'timeline-of-saved-chart',
+      }),
+      route('staff/tools/charts/:chartId/rectification', 'routes/staff/life/rectification.tsx', {
+        id: 'rectification-of-saved-chart',
+      }),
       route('staff/tools/studio', 'routes/staff/tools/quick-studio.tsx'),
       route('staff/tools/charts', 'routes/staff/tools/saved-charts.tsx'),
       route('staff/tools/charts/new', 'routes/staff/tools/save-chart.tsx'),
@@ -273,6 +286,7 @@ export default [
   route('staff/bookings/:bookingId/brief.pdf', 'routes/staff/bookings/brief-file.ts'),
   route('staff/bookings/:bookingId/reading.pdf', 'routes/staff/bookings/reading-file.ts'),
   route('staff/tools/charts/:chartId/reading.pdf', 'routes/staff/tools/reading-file.ts'),
+  route('staff/clients/:userId/births/:birthId/reading.pdf', 'routes/staff/clients/reading-file.ts'),
   route('staff/clients/:userId/data.zip', 'routes/staff/clients/client-data-file.ts'),
   route('staff/courses/students/:course/progress.csv', 'routes/staff/courses/course-students-csv.ts'),
   route('staff/money/gst.csv', 'routes/staff/money/reports/gst-csv.ts'),

@@ -20,6 +20,13 @@ export async function listBirthProfiles(db: Database, ring: KeyRing, userId: str
   })
 }
 
+/** Prevents that a saved birth is deleted before the transaction ends. Returns false if this user has no such birth. */
+export async function holdBirthProfile(tx: Database, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const isOwn = and(eq(birthProfiles.id, id), eq(birthProfiles.userId, userId))
+  const held = await tx.select({ id: birthProfiles.id }).from(birthProfiles).where(isOwn).for('key share')
+  return held.length === 1
+}
+
 export async function countBirthProfiles(db: Database, userId: string): Promise<number> {
   const [row] = await db.select({ found: count() }).from(birthProfiles).where(eq(birthProfiles.userId, userId))
   return row?.found ?? 0

@@ -1,22 +1,33 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { lifeEvents } from '#db/schema/charts.ts'
 
-/** The events that were recorded at the charts of these bookings. */
-export function listLifeEvents(db: Database, bookingIds: readonly string[]) {
+/** Bookings, saved births and charts of an own list with which the events of one life are kept. */
+export type LifePlaces = {
+  readonly bookingIds?: readonly string[]
+  readonly birthIds?: readonly string[]
+  readonly chartIds?: readonly string[]
+}
+
+/** The events that were recorded at these. */
+export function listLifeEvents(db: Database, { bookingIds = [], birthIds = [], chartIds = [] }: LifePlaces) {
   return db
     .select({ id: lifeEvents.id, sealedEvent: lifeEvents.sealedEvent })
     .from(lifeEvents)
-    .where(inArray(lifeEvents.bookingId, [...bookingIds]))
+    .where(
+      or(
+        inArray(lifeEvents.bookingId, [...bookingIds]),
+        inArray(lifeEvents.birthId, [...birthIds]),
+        inArray(lifeEvents.chartId, [...chartIds]),
+      ),
+    )
     .orderBy(asc(lifeEvents.writtenAt), asc(lifeEvents.id))
 }
 
 /** What was recorded under this id, whoever's it is. */
 export async function findLifeEvent(db: Database, id: string) {
-  const [found] = await db
-    .select({ userId: lifeEvents.userId, bookingId: lifeEvents.bookingId })
-    .from(lifeEvents)
-    .where(eq(lifeEvents.id, id))
+  const { userId, bookingId, birthId, chartId } = lifeEvents
+  const [found] = await db.select({ userId, bookingId, birthId, chartId }).from(lifeEvents).where(eq(lifeEvents.id, id))
   return found
 }
 

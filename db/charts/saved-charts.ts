@@ -27,6 +27,12 @@ export async function findSavedChart(db: Database, ring: KeyRing, own: Own): Pro
   return row && unsealed(row, ring)
 }
 
+/** The same, and it is not deleted before the transaction ends. */
+export async function holdSavedChart(tx: Database, ring: KeyRing, own: Own): Promise<StoredChart | undefined> {
+  const [row] = await tx.select(COLUMNS).from(savedCharts).where(isOwn(own)).for('key share')
+  return row && unsealed(row, ring)
+}
+
 export async function recordSavedChart(
   db: Database,
   ring: KeyRing,

@@ -30,7 +30,10 @@ export const chartNotes = pgTable('chart_notes', {
 export const lifeEvents = pgTable('life_events', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  bookingId: uuid('booking_id').notNull(),
+  /** It is kept with one of these three. */
+  bookingId: uuid('booking_id'),
+  birthId: uuid('birth_id'),
+  chartId: uuid('chart_id'),
   sealedEvent: text('sealed_event').$type<SealedText>().notNull(),
   writtenBy: uuid('written_by').notNull(),
   writtenAt: instant('written_at').notNull(),

@@ -11,6 +11,12 @@ export type EventWeight = (typeof EVENT_WEIGHTS)[number]
 /** An event as the desk keeps it. */
 export type WeighedEvent = LifeEvent & { readonly weight: EventWeight }
 
+/** With what the events of a life are kept: a booking, a birth that a client has saved, or a chart of an astrologer's own list. */
+export type LifeOf =
+  | { readonly kind: 'booking'; readonly id: string }
+  | { readonly kind: 'birth'; readonly id: string; readonly userId: string }
+  | { readonly kind: 'chart'; readonly id: string }
+
 /** For one chart. */
 export const MOST_LIFE_EVENTS = 60
 

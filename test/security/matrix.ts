@@ -562,13 +562,35 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
-  'routes/staff/bookings/rectification': {
+  'routes/staff/life/rectification': {
     path: `/staff/bookings/${OWN_BOOKING}/rectification`,
     read: { ...ASTROLOGER, colleague: 'not-found' },
     write: 'none',
   },
-  'routes/staff/bookings/timeline': {
+  'routes/staff/life/timeline': {
     ...form(`/staff/bookings/${OWN_BOOKING}/timeline`, { ...ASTROLOGER, colleague: 'not-found' }, ASTROLOGER),
+    form: { intent: 'keep-event' },
+  },
+  'rectification-of-saved-birth': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/births/00000000-0000-4000-8000-000000000000/rectification',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: 'none',
+  },
+  'timeline-of-saved-birth': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/births/00000000-0000-4000-8000-000000000000/timeline',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: ASTROLOGER,
+    form: { intent: 'keep-event' },
+  },
+  'rectification-of-saved-chart': {
+    path: '/staff/tools/charts/00000000-0000-4000-8000-000000000000/rectification',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: 'none',
+  },
+  'timeline-of-saved-chart': {
+    path: '/staff/tools/charts/00000000-0000-4000-8000-000000000000/timeline',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: ASTROLOGER,
     form: { intent: 'keep-event' },
   },
   'routes/staff/tools/quick-studio': { path: '/staff/tools/studio', read: ASTROLOGER, write: 'none' },
@@ -590,6 +612,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     path: '/staff/clients/00000000-0000-4000-8000-000000000000/births/00000000-0000-4000-8000-000000000000',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: ASTROLOGER,
+  },
+  'routes/staff/clients/reading-file': {
+    path: '/staff/clients/00000000-0000-4000-8000-000000000000/births/00000000-0000-4000-8000-000000000000/reading.pdf',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: 'none',
   },
   'routes/staff/bookings/brief-file': {
     path: '/staff/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',

@@ -4,9 +4,10 @@ import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
-
+import type { Birth } from '#domain/births/birth.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { birthKey } from './list-client-births.ts'
 
 type View = { readonly userId: string; readonly staffId: string; readonly now: Date }
 
@@ -21,6 +22,16 @@ export async function openSavedBirths(
   const view = { action: 'birth-details-viewed', actorId: staffId, subject: { kind: 'user', id: userId } } as const
   if (!(await isAuditedSince(db, view, new Date(now.getTime() - DAY_MS)))) await recordAudit(db, { ...view, at: now })
   return births
+}
+
+/** The ids of a client's saved births that are the same as one. Nothing of them is shown, so no view is recorded. */
+export async function savedBirthsLike(
+  db: Database,
+  keys: KeyRing,
+  { userId, birth }: { readonly userId: string; readonly birth: Birth },
+): Promise<string[]> {
+  const profiles = await listBirthProfiles(db, keys, userId)
+  return profiles.filter((saved) => birthKey(saved.birth) === birthKey(birth)).map(({ id }) => id)
 }
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>

@@ -27,12 +27,15 @@ export async function recordBriefExport(
   await recordAudit(db, { action: 'brief-exported', actorId: staffId, subject, at: now })
 }
 
-/** Logs that a member of staff downloaded the reading of a booking's chart. */
+/** Logs that a member of staff downloaded the reading of a booking's chart, or of a birth that a client has saved. */
 export async function recordReadingExport(
   db: Database,
-  { bookingId, staffId, now }: Exporter & { readonly bookingId: string },
+  {
+    subject,
+    staffId,
+    now,
+  }: Exporter & { readonly subject: { readonly kind: 'booking' | 'user'; readonly id: string } },
 ): Promise<void> {
-  const subject = { kind: 'booking', id: bookingId }
   await recordAudit(db, { action: 'reading-exported', actorId: staffId, subject, at: now })
 }
 

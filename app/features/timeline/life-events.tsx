@@ -14,6 +14,8 @@ const KINDS = LIFE_EVENT_KINDS.map((value) => ({ value, label: EVENT_KINDS[value
 const WEIGHTS = EVENT_WEIGHTS.map((value) => ({ value, label: LIFE_EVENTS.weights[value] }))
 
 export type LifeEventsProps = {
+  /** Who sees the events, and when they are deleted. */
+  lead: string
   events: readonly EventOfLife[]
   /** The event that the form changes; undefined for a new one. */
   changed: EventOfLife | undefined
@@ -26,11 +28,11 @@ export type LifeEventsProps = {
 
 /** The events of a life and the form for them. */
 export function LifeEvents(props: LifeEventsProps) {
-  const { events, path } = props
+  const { lead, events, path } = props
   return (
     <Card as="section" id="events" className="desk-form">
       <h2 className="text-xl">{LIFE_EVENTS.heading}</h2>
-      <p className="hint no-print">{LIFE_EVENTS.lead}</p>
+      <p className="hint no-print">{lead}</p>
       {events.length === 0 && <p>{LIFE_EVENTS.none}</p>}
       {events.length > 0 && (
         <ul className="desk-rows">

@@ -1,5 +1,5 @@
 import type { SadeSatiPhase } from '@muhurta/jyotish'
-import type { EventRefusal, EventWeight } from '#domain/births/kept-events.ts'
+import type { EventRefusal, EventWeight, LifeOf } from '#domain/births/kept-events.ts'
 import { MOST_LIFE_EVENTS } from '#domain/births/kept-events.ts'
 import type { TimelineZoom } from '#domain/charts/timeline.ts'
 
@@ -46,7 +46,15 @@ export const TIMELINE = {
 /** Where the desk records the events of a client's life. */
 export const LIFE_EVENTS = {
   heading: 'Life events',
-  lead: 'For the desk only, and encrypted. They are on the timeline of every booking with this birth, and a time of birth is looked for by them. They are deleted with the client’s account, and clients who ask for a copy of their data get them too.',
+  /** By what they are kept with. */
+  leads: {
+    booking:
+      'For the desk only, and encrypted. They are on the timeline of every booking with this birth, and a time of birth is looked for by them. They are deleted with the client’s account, and clients who ask for a copy of their data get them too.',
+    birth:
+      'For the desk only, and encrypted. They are also on the timeline of bookings with this birth, and a time of birth is looked for by them. What you record here is deleted when the client deletes this birth or the account, and clients who ask for a copy of their data get it too.',
+    chart:
+      'For you only, and encrypted, as this list is. A time of birth is looked for by them. They are deleted with this chart.',
+  } satisfies Record<LifeOf['kind'], string>,
   none: 'No events yet.',
   given: 'Given with the booking',
   add: 'Add an event',

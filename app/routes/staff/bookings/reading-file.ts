@@ -14,7 +14,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cast = await readChart(visit, booking)
   if (!cast) throw notFound()
   const content = await readingPdf(cast, request, context)
-  await recordReadingExport(visit.db, { bookingId: booking.id, staffId: visit.staff.id, now: visit.now })
+  await recordReadingExport(visit.db, {
+    subject: { kind: 'booking', id: booking.id },
+    staffId: visit.staff.id,
+    now: visit.now,
+  })
   // The file name must not contain anything about the client.
   return privateFile({ name: `reading-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })
 }

@@ -1,10 +1,11 @@
-import { Link, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { BriefNotes } from '#app/features/staff/bookings/brief-notes.tsx'
 import { ReadingDraft } from '#app/features/staff/bookings/reading-draft.tsx'
+import { LifeLinks } from '#app/features/staff/life-links.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { ChartNotes } from '#app/features/studio/chart-notes.tsx'
@@ -20,7 +21,6 @@ import { postedSecondChart } from '#app/routes/horoscope/posted-second.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#content/charts/chart-notes.ts'
 import { STUDIO } from '#content/charts/studio.ts'
-import { TIMELINE } from '#content/charts/timeline.ts'
 import { DESK } from '#content/staff/today/desk.ts'
 import { pinChartNote, removeChartNote } from '#usecases/desk/pin-chart-note.ts'
 import type { Route } from './+types/studio'
@@ -95,16 +95,7 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
   return (
     <StaffPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
       <PageToast toast={problem?.toast} />
-      {hasLife && (
-        <p className="no-print flex flex-wrap gap-x-6">
-          <Link className="text-link inline-flex min-h-11 items-center" to={`${bookingPath(bookingId)}/timeline`}>
-            {TIMELINE.open}
-          </Link>
-          <Link className="text-link inline-flex min-h-11 items-center" to={`${bookingPath(bookingId)}/rectification`}>
-            {TIMELINE.rectify}
-          </Link>
-        </p>
-      )}
+      {hasLife && <LifeLinks path={bookingPath(bookingId)} />}
       {readIn && <ReadingDraft path={bookingPath(bookingId)} languages={readIn} />}
       {view ? (
         <>

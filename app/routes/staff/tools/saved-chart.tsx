@@ -4,6 +4,7 @@ import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { ReadingDraft } from '#app/features/staff/bookings/reading-draft.tsx'
+import { LifeLinks } from '#app/features/staff/life-links.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { SavedChartAbout } from '#app/features/staff/tools/saved-chart-about.tsx'
 import { SAVED_CHARTS_PATH, savedChartPath } from '#app/features/staff/tools/saved-chart-paths.ts'
@@ -18,13 +19,13 @@ import { readingLanguages } from '#app/routes/staff/bookings/read-chart.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { SAVE_REFUSALS, SAVED_CHART, SAVED_CHARTS } from '#content/charts/saved-charts.ts'
 import { STUDIO } from '#content/charts/studio.ts'
-import { findSavedChart, listSavedCharts } from '#db/charts/saved-charts.ts'
+import { listSavedCharts } from '#db/charts/saved-charts.ts'
 import { valuesOfBirth } from '#domain/births/birth-texts.ts'
-import { isUuid } from '#domain/uuid.ts'
 import { describeSavedChart, removeSavedChart } from '#usecases/charts/save-chart.ts'
 import type { Route } from './+types/saved-chart'
 import { birthFacts } from './birth-facts.ts'
 import { loadBirthStudio } from './load-birth-studio.ts'
+import { requireSavedChart } from './require-saved-chart.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
@@ -42,12 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return load(context, params.chartId)
 }
 
-/** Another astrologer's chart is not found, as if it did not exist. */
 async function load(context: Context, id: string, form?: SentForm) {
-  const { db, keys, staff, now } = requireStaff(context, 'charts-and-notes')
-  const chart = isUuid(id) ? await findSavedChart(db, keys, { id, userId: staff.id }) : undefined
-  if (!chart) throw notFound()
-  const { birth, tags, note } = chart
+  const visit = requireStaff(context, 'charts-and-notes')
+  const { birth, tags, note } = await requireSavedChart(visit, id)
+  const { db, keys, staff, now } = visit
   const others = (await listSavedCharts(db, keys, staff.id)).filter((each) => each.id !== id)
   return {
     id,
@@ -116,6 +115,7 @@ export default function SavedChart({ loaderData, actionData }: Route.ComponentPr
     <StaffPage title={STUDIO.chartOf(name || SAVED_CHARTS.nameless)} back={BACK}>
       <PageToast toast={problem?.toast} fieldErrors={problem?.fieldErrors} />
       <SavedChartAbout key={`${tags}|${note}`} birth={birth} tags={tags} note={note} problem={problem ?? NO_PROBLEM} />
+      {view.cast && <LifeLinks path={savedChartPath(id)} />}
       {view.cast && <ReadingDraft path={savedChartPath(id)} languages={readIn} />}
       <DeskStudio key={id} view={view} action={savedChartPath(id)} nowMs={nowMs} source={source} profiles={profiles} />
     </StaffPage>

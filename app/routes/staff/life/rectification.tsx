@@ -1,11 +1,10 @@
 import { RECTIFYING_SIGNALS, SIGNAL_FACTORS } from '@muhurta/jyotish/rectification'
 import { BriefNotes } from '#app/features/staff/bookings/brief-notes.tsx'
-import { timelinePath } from '#app/features/staff/bookings/timeline-address.ts'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
-import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { RectificationCurve } from '#app/features/timeline/rectification-curve.tsx'
 import { viewRectification } from '#app/features/timeline/rectification-view.ts'
 import timelineStyles from '#app/features/timeline/timeline.css?url'
+import { rectificationPath, timelinePath } from '#app/features/timeline/timeline-address.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -17,6 +16,7 @@ import { DESK } from '#content/staff/today/desk.ts'
 import { rectifyingEvents, UNCERTAIN_MINUTES, type UncertainMinutes } from '#domain/charts/rectify-birth.ts'
 import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import type { Route } from './+types/rectification'
+import { lifeIn, placeOf } from './life-place.ts'
 import { type Life, loadLife } from './load-life.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: timelineStyles }]
@@ -29,12 +29,13 @@ const USUAL_MINUTES: UncertainMinutes = 30
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'charts-and-notes')
-  const life = await loadLife(visit, params.bookingId)
+  const of = lifeIn(params)
+  const life = await loadLife(visit, of)
   const either =
     UNCERTAIN_MINUTES.find((minutes) => String(minutes) === url.searchParams.get('around')) ?? USUAL_MINUTES
   const minute = url.searchParams.get('minute') ?? ''
   return {
-    bookingId: life.bookingId,
+    ...placeOf(of),
     name: life.name,
     either,
     firstOffset: /^-?\d{1,3}$/.test(minute) ? Number(minute) : 0,
@@ -59,24 +60,21 @@ async function weighed({ now }: StaffVisit, { cast, missing, events }: Life, min
   return { view: viewRectification(result.value, { birthTime: cast.birth.time ?? '', events: usable }), notes: [] }
 }
 
-export default function RectificationOfBooking({ loaderData }: Route.ComponentProps) {
-  const { bookingId, name, either, firstOffset, view, notes } = loaderData
-  const path = bookingPath(bookingId)
+export default function Rectification({ loaderData }: Route.ComponentProps) {
+  const { path, back, change, name, either, firstOffset, view, notes } = loaderData
   const hrefOf = (around: number, minute = 0) =>
-    `${path}/rectification?around=${around}${minute === 0 ? '' : `&minute=${minute}`}`
+    `${rectificationPath(path)}?around=${around}${minute === 0 ? '' : `&minute=${minute}`}`
   return (
-    <StaffPage
-      title={RECTIFICATION.titleOf(name)}
-      lead={RECTIFICATION.lead}
-      back={{ to: path, label: DESK.backToBooking }}
-    >
+    <StaffPage title={RECTIFICATION.titleOf(name)} lead={RECTIFICATION.lead} back={back}>
       <div className="no-print flex flex-wrap gap-3">
-        <ButtonLink tone="secondary" href={`${timelinePath(bookingId)}#events`}>
+        <ButtonLink tone="secondary" href={`${timelinePath(path)}#events`}>
           {TIMELINE.events}
         </ButtonLink>
-        <ButtonLink tone="secondary" href={`${path}/birth`}>
-          {RECTIFICATION.change}
-        </ButtonLink>
+        {change && (
+          <ButtonLink tone="secondary" href={change}>
+            {RECTIFICATION.change}
+          </ButtonLink>
+        )}
       </div>
       {view ? (
         <>

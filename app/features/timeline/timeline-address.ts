@@ -1,5 +1,3 @@
-import { bookingPath } from '#app/features/staff/staff-paths.ts'
-import type { TimelineLinks } from '#app/features/timeline/timeline-view.ts'
 import {
   neighbourDay,
   readDay,
@@ -9,13 +7,19 @@ import {
   timelineWindow,
 } from '#domain/charts/timeline.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
+import type { TimelineLinks } from './timeline-view.ts'
 
-export function timelinePath(bookingId: string): string {
-  return `${bookingPath(bookingId)}/timeline`
+/** Of the path of a booking, of a saved birth or of a saved chart. */
+export function timelinePath(lifePath: string): string {
+  return `${lifePath}/timeline`
 }
 
-export function timelineHref(bookingId: string, zoom: TimelineZoom, at: IsoDate): string {
-  return `${timelinePath(bookingId)}?zoom=${zoom}&at=${at}`
+export function rectificationPath(lifePath: string): string {
+  return `${lifePath}/rectification`
+}
+
+export function timelineHref(lifePath: string, zoom: TimelineZoom, at: IsoDate): string {
+  return `${timelinePath(lifePath)}?zoom=${zoom}&at=${at}`
 }
 
 /** The view of an address; what is missing or wrong in it is the whole life, today. */
@@ -26,23 +30,23 @@ export function windowOf(url: URL, { birthDate, today }: { birthDate: IsoDate; t
 
 /** The views beside one. */
 export function linksBeside(
-  bookingId: string,
+  lifePath: string,
   window: TimelineWindow,
   birthDate: IsoDate,
   today: IsoDate,
 ): TimelineLinks {
   const { zoom, at } = window
   const place = TIMELINE_ZOOMS.indexOf(zoom)
-  const byZoom = (other: TimelineZoom | undefined) => (other ? timelineHref(bookingId, other, at) : null)
+  const byZoom = (other: TimelineZoom | undefined) => (other ? timelineHref(lifePath, other, at) : null)
   const byTime = (by: 1 | -1) => {
     const day = neighbourDay(window, by, birthDate)
-    return day === undefined ? null : timelineHref(bookingId, zoom, day)
+    return day === undefined ? null : timelineHref(lifePath, zoom, day)
   }
   return {
     earlier: byTime(-1),
     later: byTime(1),
     closer: byZoom(TIMELINE_ZOOMS[place + 1]),
     wider: byZoom(TIMELINE_ZOOMS[place - 1]),
-    today: timelineHref(bookingId, zoom, today),
+    today: timelineHref(lifePath, zoom, today),
   }
 }
