@@ -21,9 +21,9 @@ export function hasPhone(typed: string): SQL | undefined {
 }
 
 /** Whether each typed word sounds like the beginning of a word of the name, in whatever script either is written. */
-export function hasName(typed: string): SQL | undefined {
+export function hasName(typed: string, nameKey: PgColumn | SQL = profiles.searchName): SQL | undefined {
   const text = typed.slice(0, LONGEST_SEARCH).trim()
-  return text === '' ? undefined : sql`${profiles.searchName} ~ all (name_patterns(${text}))`
+  return text === '' ? undefined : sql`${nameKey} ~ all (name_patterns(${text}))`
 }
 
 /** `payment-verified` both as it is stored and as it is displayed, "payment verified". */

@@ -6,3 +6,7 @@ const ORDER = new Intl.Collator(LANGUAGE)
 export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
   return ORDER.compare(one.name, other.name)
 }
+
+export function byText(one: string, other: string): number {
+  return ORDER.compare(one, other)
+}

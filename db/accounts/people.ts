@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { containing, hasPhone } from '#db/like-pattern.ts'
+import { containing, hasName, hasPhone } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { USER_COLUMNS } from './user-columns.ts'
 
@@ -30,7 +30,7 @@ export function listPeople(db: Database, { filter, search = '', after, limit }: 
       and(
         isNull(users.erasedAt),
         filter && FILTERS[filter],
-        or(containing([users.email, profiles.fullName], search), hasPhone(search)),
+        or(containing([users.email, profiles.fullName], search), hasName(search), hasPhone(search)),
         after ? gt(KEY, after) : undefined,
       ),
     )

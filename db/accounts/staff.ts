@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
 import { accountLinks, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
@@ -53,7 +53,11 @@ export function listStaff(db: Database, { search = '', after, limit }: ListOptio
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
-      and(isStaff, containing([users.email, profiles.fullName], search), after ? gt(users.email, after) : undefined),
+      and(
+        isStaff,
+        or(containing([users.email, profiles.fullName], search), hasName(search)),
+        after ? gt(users.email, after) : undefined,
+      ),
     )
     .orderBy(asc(users.email))
     .limit(limit)

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
@@ -31,13 +31,27 @@ export async function listContent<Kind extends ContentKind>(
     .where(
       and(
         parent && parentId !== undefined ? eq(parent, parentId) : undefined,
-        containing(searched, search),
+        or(containing(searched, search), hasTranslation(kind, shape, search)),
         after && sql`(${orderedBy}, ${table.id}) > (${after.position}, ${after.id})`,
       ),
     )
     .orderBy(asc(orderedBy), asc(table.id))
     .limit(limit)
   return rows as unknown as ContentRow<Kind>[]
+}
+
+/** In any language: whoever looks for an item may know the name that its readers see. */
+function hasTranslation(kind: ContentKind, { table, searched }: ContentShape, search: string): SQL | undefined {
+  const isFound = containing([sql`t.text`], search)
+  const fields = Object.entries(getTableColumns(table)).flatMap(([field, column]) =>
+    searched.includes(column) ? [field] : [],
+  )
+  return (
+    isFound &&
+    sql`exists (
+      select from translations t
+      where t.kind = ${kind} and t.item_id = ${table.id} and ${inArray(sql`t.field`, fields)} and ${isFound})`
+  )
 }
 
 export async function findContent<Kind extends ContentKind>(

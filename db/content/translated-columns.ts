@@ -1,5 +1,6 @@
 import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { containing } from '#db/like-pattern.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import {
@@ -99,6 +100,16 @@ export function translatedName(language: ReadIn, name: SQL): SQL<string> {
     select t.text from translations t
     where t.original_hash = md5(${name}) and t.language = ${language} and ${IS_NAME}
     order by t.translated_at desc limit 1), ${name})`
+}
+
+/** Whether a name, in the language in which a list shows it, contains the typed text. */
+export function hasTranslatedName(language: ReadIn, name: PgColumn, typed: string): SQL | undefined {
+  const isFound = language && containing([sql`t.text`], typed)
+  return (
+    isFound &&
+    sql`md5(${name}) in (
+      select t.original_hash from translations t where t.language = ${language} and ${IS_NAME} and ${isFound})`
+  )
 }
 
 /** The original of a field as its translators see it, in a query of its table alone. */

@@ -1,5 +1,6 @@
 import { and, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { hasTranslatedName } from '#db/content/translated-columns.ts'
 import { containing, hasName, hasPhone } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
@@ -21,7 +22,12 @@ export function searchBookings(db: Database, scope: DeskScope, { search = '', af
   return selectDeskBookings(db, scope)
     .where(
       and(
-        or(containing([code, serviceName], search), isOfClient(search), hasReference(search)),
+        or(
+          containing([code, serviceName], search),
+          hasTranslatedName(scope.language, serviceName, search),
+          isOfClient(search),
+          hasReference(search),
+        ),
         after && sql`(${createdAt}, ${id}) < (${exactly(after)}, ${after.id}::uuid)`,
       ),
     )

@@ -1,17 +1,19 @@
-import { and, asc, eq, exists, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { lessonProgress } from '#db/schema/learning.ts'
 
-function selectStudents(db: Database) {
+function selectStudents(db: Database, search = '') {
   return db
     .select({
       userId: courseEnrollments.userId,
       fullName: profiles.fullName,
       email: users.email,
+      isFound: sql<boolean>`${or(containing([users.email, profiles.fullName], search), hasName(search)) ?? sql`true`}`,
       status: courseEnrollments.status,
       enrollmentDate: courseEnrollments.enrollmentDate,
       bookingDate: bookings.bookingDate,
@@ -24,9 +26,9 @@ function selectStudents(db: Database) {
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
 }
 
-/** Everyone enrolled in a course who still has an account. */
-export function listCourseStudents(db: Database, courseId: number) {
-  return selectStudents(db).where(eq(courseEnrollments.courseId, courseId))
+/** Everyone enrolled in a course who still has an account, and whether a search finds them. */
+export function listCourseStudents(db: Database, courseId: number, search?: string) {
+  return selectStudents(db, search).where(eq(courseEnrollments.courseId, courseId))
 }
 
 /** One of them. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
-import { containing } from '#db/like-pattern.ts'
+import { hasTranslatedName, type ReadIn, translatedName } from '#db/content/translated-columns.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
@@ -50,7 +50,11 @@ export async function listEnrollmentPage(
       and(
         status === undefined ? undefined : eq(courseEnrollments.status, status),
         since === undefined ? undefined : gte(enrollmentDate, since),
-        containing([courseTitle, users.email, profiles.fullName, profiles.phone], search),
+        or(
+          containing([courseTitle, users.email, profiles.fullName, profiles.phone], search),
+          hasName(search),
+          hasTranslatedName(language, courseTitle, search),
+        ),
         after &&
           sql`(date_trunc('milliseconds', ${enrollmentDate}), ${id}) < (${after.date.toISOString()}, ${after.id})`,
       ),

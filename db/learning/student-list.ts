@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
-import { containing } from '#db/like-pattern.ts'
+import { hasTranslatedName, type ReadIn, translatedName } from '#db/content/translated-columns.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { lessonProgress } from '#db/schema/learning.ts'
@@ -34,7 +34,13 @@ export function listStudents(db: Database, { language, search = '', after, limit
     .from(courseEnrollments)
     .innerJoin(users, sql`${users.id} = ${userId} and ${users.erasedAt} is null`)
     .leftJoin(profiles, sql`${profiles.userId} = ${userId}`)
-    .where(containing([courseTitle, users.email, profiles.fullName, profiles.phone], search))
+    .where(
+      or(
+        containing([courseTitle, users.email, profiles.fullName, profiles.phone], search),
+        hasName(search),
+        hasTranslatedName(language, courseTitle, search),
+      ),
+    )
     .groupBy(userId, profiles.fullName, users.email)
     .having(after && sql`(${latest}, ${userId}) < (${after.latest.toISOString()}, ${after.userId}::uuid)`)
     .orderBy(sql`${latest} desc`, sql`${userId} desc`)

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { giftVouchers, soldVouchers, voucherRedemptions } from '#db/schema/offers.ts'
@@ -155,7 +155,11 @@ type Page = { readonly search: string; readonly beforeId?: number | undefined; r
 /** One page of the vouchers that were paid for, the latest first, by booking, buyer or recipient; for staff. */
 export async function listVouchers(db: Database, scope: DeskScope, { search, beforeId, limit }: Page) {
   const { recipientName, recipientEmail } = soldVouchers
-  const isFound = containing([bookings.code, profiles.fullName, recipientName, recipientEmail], search)
+  const isFound = or(
+    containing([bookings.code, profiles.fullName, recipientName, recipientEmail], search),
+    hasName(search),
+    hasName(search, sql`name_key(${recipientName})`),
+  )
   const isBefore = beforeId === undefined ? undefined : lt(soldVouchers.id, beforeId)
   return db
     .select({ ...VOUCHER, code: bookings.code, buyerName: profiles.fullName })

@@ -1,7 +1,8 @@
-import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
+import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
@@ -28,12 +29,21 @@ export function searchInvoices(db: Database, scope: DeskScope, { kind, search = 
       and(
         isOfBookingInScope(db, scope),
         kind && eq(invoices.kind, kind),
-        containing([invoiceNumber, sql`${snapshot} ->> 'bookingCode'`, clientName, clientEmail, serviceName], search),
+        or(
+          containing([invoiceNumber, sql`${snapshot} ->> 'bookingCode'`, clientName, clientEmail, serviceName], search),
+          isOfClient(search),
+        ),
         after && sql`(${createdAt}, ${id}) < (${exactly(after)}, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
+}
+
+/** By the name of their account, which an erased client has not. */
+function isOfClient(search: string): SQL | undefined {
+  const isFound = hasName(search)
+  return isFound && sql`${invoices.userId} in (select ${profiles.userId} from ${profiles} where ${isFound})`
 }
 
 function isOfBookingInScope(db: Database, scope: DeskScope): SQL | undefined {

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translatedName } from '#db/content/translated-columns.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasName } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { ledgerEntries, receipts } from '#db/schema/ledger.ts'
@@ -51,7 +51,7 @@ type SearchOptions = {
 
 /** One page of the payments and refunds of the practice, the last recorded first, by booking, client or reference. */
 export function searchMoney(db: Database, { search = '', days, beforeId, limit, language }: SearchOptions) {
-  const isFound = containing([bookings.code, profiles.fullName, ledgerEntries.reference], search)
+  const isFound = or(containing([bookings.code, profiles.fullName, ledgerEntries.reference], search), hasName(search))
   const isBefore = beforeId === undefined ? undefined : lt(ledgerEntries.id, beforeId)
   return selectEntries(db, and(isMoney, isFound, days && isWithin(days), isBefore), language)
     .orderBy(desc(ledgerEntries.id))

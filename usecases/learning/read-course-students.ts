@@ -12,6 +12,8 @@ export type CourseStudent = {
   readonly userId: string
   readonly fullName: string | null
   readonly email: string | null
+  /** By the search; everybody without one. */
+  readonly isFound: boolean
   readonly enrolledAt: Date
   readonly state: StudentState
   readonly done: number
@@ -32,7 +34,7 @@ export type CourseStudents = {
 export async function readCourseStudents(
   db: Database,
   reader: Reader,
-  { courseSlug, now }: { readonly courseSlug: string; readonly now: Date },
+  { courseSlug, now, search }: { readonly courseSlug: string; readonly now: Date; readonly search?: string },
 ): Promise<CourseStudents | undefined> {
   const course = await findLearningCourse(db, courseSlug, reader.language)
   if (!course) return undefined
@@ -40,7 +42,7 @@ export async function readCourseStudents(
   const lessons = await listLessons(db, course, reader.id, reader.language)
   const lessonIds = lessons.map(({ id }) => id)
   const [students, steps, classStarts] = await Promise.all([
-    listCourseStudents(db, course.id),
+    listCourseStudents(db, course.id, search),
     lessonIds.length === 0 ? [] : listStepsOfStudents(db, course.id, lessonIds),
     listClassStarts(db, course.id),
   ])

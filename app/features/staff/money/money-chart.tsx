@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#content/language.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { MonthColumns } from './month-columns.tsx'
 
@@ -24,5 +25,7 @@ function shortRupees(paise: number): string {
 
 /** All services with revenue, in the same order for the chart and its table. */
 function serviceNames(months: readonly RevenueMonth[]): string[] {
-  return [...new Set(months.flatMap(({ services }) => services.map(({ name }) => name)))].toSorted()
+  return [...new Set(months.flatMap(({ services }) => services.map(({ name }) => name)))].toSorted((one, other) =>
+    one.localeCompare(other, LANGUAGE),
+  )
 }

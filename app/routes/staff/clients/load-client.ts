@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientPath } from '#app/features/staff/staff-paths.ts'
+import { byText } from '#app/http/by-name.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import { fileView } from '#app/routes/booking/file-views.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
@@ -72,7 +73,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     chartOf: scope.hasChartsAndNotes ? bookingWithBirth(bookings, keys) : null,
     sellsPasses: staff.id !== userId && soldPasses.length > 0,
     takesVouchers: staff.id !== userId && hasVouchers,
-    tags,
+    tags: tags.toSorted(byText),
     consents,
     personal,
     today: istDate(now),

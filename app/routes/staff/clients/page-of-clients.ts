@@ -1,3 +1,4 @@
+import { byText } from '#app/http/by-name.ts'
 import {
   cursorIn,
   filterTabs,
@@ -33,7 +34,7 @@ export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
   ])
   const { rows, last } = pageOf(found)
   return {
-    clients: rows,
+    clients: rows.map((row) => ({ ...row, tags: row.tags.toSorted(byText) })),
     search,
     tag,
     kind,
@@ -44,6 +45,7 @@ export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
 }
 
 function tagTabs(address: ListAddress, tags: readonly { readonly tag: string; readonly count: number }[]) {
-  const options = tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))
+  const mostUsedFirst = tags.toSorted((one, other) => other.count - one.count || byText(one.tag, other.tag))
+  const options = mostUsedFirst.map(({ tag, count }) => ({ value: tag, label: tag, count }))
   return filterTabs(address, 'tag', [{ value: '', label: CLIENTS.allTags }, ...options])
 }

@@ -21,18 +21,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, staff, now } = requireStaff(context, 'enrollments')
   const reader = { id: staff.id, language: LANGUAGE }
-  const read = await readCourseStudents(db, reader, { courseSlug: params.course, now })
+  const address = listAddress(url)
+  const read = await readCourseStudents(db, reader, { courseSlug: params.course, now, search: address.search })
   if (!read) throw notFound()
 
   const { course, students } = read
-  const address = listAddress(url)
   const state = STUDENT_STATES.find((one) => one === address.text('state'))
-  const typed = address.search.toLocaleLowerCase()
-  const found = students.filter(
-    ({ state: theirs, fullName, email }) =>
-      (state === undefined || theirs === state) &&
-      `${fullName ?? ''}\n${email ?? ''}`.toLocaleLowerCase().includes(typed),
-  )
+  const found = students.filter(({ state: theirs, isFound }) => isFound && (state === undefined || theirs === state))
   const from = address.wholeNumber('after') ?? 0
   const { rows, last } = pageOf(found.slice(from, from + ROWS_ASKED))
   return {

@@ -1,5 +1,6 @@
 import { groupPath } from '#app/features/staff/courses/group-paths.ts'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
+import { byName } from '#app/http/by-name.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -39,11 +40,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     group: { id: group.id, title: group.title },
     time: staffTime(time, { timeZone: INDIA_TIME_ZONE, now }),
     hasBegun: held.startsAt <= now,
-    students: students.map(({ userId, fullName, email }) => ({
-      userId,
-      name: fullName ?? email ?? ENROLLMENTS.unknown,
-      isPresent: marks.some((mark) => mark.classId === held.id && mark.userId === userId && mark.isPresent),
-    })),
+    students: students
+      .map(({ userId, fullName, email }) => ({
+        userId,
+        name: fullName ?? email ?? ENROLLMENTS.unknown,
+        isPresent: marks.some((mark) => mark.classId === held.id && mark.userId === userId && mark.isPresent),
+      }))
+      .toSorted(byName),
   }
 }
 

@@ -1,3 +1,4 @@
+import { byName } from '#app/http/by-name.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
@@ -46,12 +47,15 @@ export async function loadGroup({ db, now }: StaffVisit, group: ListedCohort) {
         ? GROUP.roll(isPresentAt(classId), marks.filter((mark) => mark.classId === classId).length)
         : null,
     })),
-    students: students.map((student) => {
-      const own = marks.filter(({ userId }) => userId === student.userId)
-      const attended = own.length === 0 ? null : GROUP.attended(own.filter((mark) => mark.isPresent).length, own.length)
-      return { ...studentLine(student), attended }
-    }),
-    without: without.map(studentLine),
+    students: students
+      .map((student) => {
+        const own = marks.filter(({ userId }) => userId === student.userId)
+        const attended =
+          own.length === 0 ? null : GROUP.attended(own.filter((mark) => mark.isPresent).length, own.length)
+        return { ...studentLine(student), attended }
+      })
+      .toSorted(byName),
+    without: without.map(studentLine).toSorted(byName),
     /** Where a student can be moved. */
     others: cohorts
       .filter((other) => other.id !== id && other.status === 'open' && other.taken < other.seats)
