@@ -270,6 +270,7 @@ export default [
   route('api/places', 'routes/api/places.ts'),
   route('theme', 'routes/public/theme.ts'),
   route('names', 'routes/public/names.ts'),
+  route('months', 'routes/public/months.ts'),
   route('language', 'routes/public/language.ts'),
   route('og.png', 'routes/public/og-image.ts', { id: 'og-image-of-the-site' }),
   route('og/:name', 'routes/public/og-image.ts'),

@@ -38,6 +38,12 @@ export const SITE_COOKIES = {
     maxAgeSeconds: YEAR_SECONDS,
     readBy: ['/horoscope', '/horoscope/*', '/book/*', '/dashboard', '/dashboard/*', '/staff', '/staff/*'],
   },
+  /** Set by a form: how the almanac counts lunar months. */
+  months: {
+    path: '/',
+    maxAgeSeconds: YEAR_SECONDS,
+    readBy: ['/panchanga', '/panchanga/*', '/festivals/*', '/dashboard/family'],
+  },
   city: {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,

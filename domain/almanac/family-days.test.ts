@@ -5,7 +5,7 @@ import type { AlmanacPlace } from '#domain/births/places.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { type FamilyPerson, listFamilyDays } from './family-days.ts'
 import { lunarDayOf } from './lunar-day.ts'
-import { amantaDay } from './remembered-person.ts'
+import { amantaMonth, namedMonth } from './month-reckoning.ts'
 
 const EVENT = { ...USUAL_CONTEXT, place: NEW_DELHI } as const
 
@@ -39,28 +39,31 @@ test('never guesses what changed in the course of a day without an hour', () => 
 })
 
 test('lists the shraddha of the year and that of Pitru Paksha, and every month if asked', () => {
-  const death = { month: 6, tithi: 9, isMonthly: false }
+  const death = { month: 6, tithi: 9, isMonthly: false, reckoning: null }
 
   expect(daysOf({ death }, 2025).map(({ kind, date }) => [kind, date])).toEqual([
     ['mahalaya', '2025-09-16'],
     ['shraddha', '2025-10-02'],
   ])
-  const monthly = daysOf({ death: { ...death, isMonthly: true } }, 2025)
+  const monthly = daysOf({ death: { ...death, isMonthly: true, reckoning: null } }, 2025)
   expect(monthly.filter(({ kind }) => kind === 'monthly-shraddha').length).toBeGreaterThanOrEqual(11)
 })
 
 test('lists nothing where the Sun does not rise every day', () => {
   const tromso = { ...NEW_DELHI_ALMANAC, lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
 
-  expect(daysOf({ death: { month: 6, tithi: 9, isMonthly: false } }, 2025, tromso)).toEqual([])
+  expect(daysOf({ death: { month: 6, tithi: 9, isMonthly: false, reckoning: null } }, 2025, tromso)).toEqual([])
 })
 
 test('names the dark half of a northern month by the month before', () => {
   // Krishna Ashtami of Bhadrapada in the north is that of Shravana in the south: Janmashtami.
-  expect(amantaDay(5, 22, 'full-moon')).toEqual({ month: 4, tithi: 22 })
-  expect(amantaDay(0, 29, 'full-moon')).toEqual({ month: 11, tithi: 29 })
-  expect(amantaDay(5, 3, 'full-moon')).toEqual({ month: 5, tithi: 3 })
-  expect(amantaDay(5, 22, 'new-moon')).toEqual({ month: 5, tithi: 22 })
+  expect(amantaMonth(5, 22, 'purnimanta')).toBe(4)
+  expect(amantaMonth(0, 29, 'purnimanta')).toBe(11)
+  expect(amantaMonth(5, 3, 'purnimanta')).toBe(5)
+  expect(amantaMonth(5, 22, 'amanta')).toBe(5)
+  expect(namedMonth(4, { tithi: 22 }, 'purnimanta')).toBe(5)
+  // An extra month stands between the two halves of the regular one in both calendars.
+  expect(namedMonth(4, { tithi: 22, isAdhika: true }, 'purnimanta')).toBe(4)
 })
 
 test('names a day by the person and what is kept', () => {

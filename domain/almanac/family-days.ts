@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/time/india-time.ts'
 import { openYear } from './festival-dates.ts'
 import type { KnownLunarDay } from './lunar-day.ts'
 import { isoDateOf } from './place-day.ts'
+import type { RememberedPerson } from './remembered-person.ts'
 
 export type FamilyDayKind = FamilyRule['kind']
 
@@ -16,7 +17,7 @@ export type FamilyPerson = {
   /** Of a living person. */
   readonly birth?: KnownLunarDay | undefined
   /** Of one who has died; the month is amanta. */
-  readonly death?: { readonly month: number; readonly tithi: number; readonly isMonthly: boolean }
+  readonly death?: Pick<RememberedPerson, 'month' | 'tithi' | 'reckoning' | 'isMonthly'>
 }
 
 export type FamilyDay = Pick<FamilyPerson, 'name' | 'bornOn'> & {

@@ -1,5 +1,6 @@
 import { type Place, readPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
+import { isMonthReckoning, type MonthReckoning } from './month-reckoning.ts'
 
 /** A relative who has died, with the lunar day on which the family remembers them. */
 export type RememberedPerson = {
@@ -11,6 +12,8 @@ export type RememberedPerson = {
   /** The amanta month, 0 = Chaitra, and the tithi, 0 to 29. */
   readonly month: number
   readonly tithi: number
+  /** As the family names the month; null if it gave a date, and in entries of 0.2. */
+  readonly reckoning: MonthReckoning | null
   readonly isMonthly: boolean
 }
 
@@ -18,21 +21,12 @@ export type Death = { readonly date: IsoDate; readonly time: string | null; read
 
 export const MAX_REMEMBERED = 12
 
-/** Where the months of a family's calendar end. */
-export type MonthEnd = 'new-moon' | 'full-moon'
-
-const DARK_HALF = 15
-
-/** A typed lunar day. In the north the dark half has the name of the next month. */
-export function amantaDay(month: number, tithi: number, monthEnd: MonthEnd): { month: number; tithi: number } {
-  const isNamedLater = monthEnd === 'full-moon' && tithi >= DARK_HALF
-  return { month: isNamedLater ? (month + 11) % 12 : month, tithi }
-}
-
 /** Reads what was saved; undefined if it is no such person. */
 export function readRemembered(value: unknown): RememberedPerson | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { name, profileId, death, month, tithi, isMonthly } = value as Partial<Record<keyof RememberedPerson, unknown>>
+  const { name, profileId, death, month, tithi, reckoning, isMonthly } = value as Partial<
+    Record<keyof RememberedPerson, unknown>
+  >
   if (typeof name !== 'string' || !isBelow(month, 12) || !isBelow(tithi, 30)) return undefined
   return {
     name,
@@ -40,6 +34,7 @@ export function readRemembered(value: unknown): RememberedPerson | undefined {
     death: readDeath(death),
     month,
     tithi,
+    reckoning: isMonthReckoning(reckoning) ? reckoning : null,
     isMonthly: isMonthly === true,
   }
 }

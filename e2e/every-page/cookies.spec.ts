@@ -83,9 +83,9 @@ test('a client books with a code, signs out and signs in again with a code, and 
   await signInByCode(page, mailbox, email)
   await expect(page).toHaveURL('/dashboard')
 
-  // Scripts set or read these three, a chart has the form of the names (app/routes/horoscope/names.http.test.ts), and only the computer that the site runs on has an outbox (test/security/unlisted-paths.http.test.ts).
+  // Scripts set or read these three, a chart has the form of the names and the almanac that of the months (http tests), and only the computer that the site runs on has an outbox (test/security/unlisted-paths.http.test.ts).
   // People with a second factor have the last two (e2e/account/second-factors.spec.ts).
-  const others = ['theme', 'language', 'chart-style', 'names', 'outbox', 'second-step', 'passkey']
+  const others = ['theme', 'language', 'chart-style', 'names', 'months', 'outbox', 'second-step', 'passkey']
   const expected = Object.keys(SITE_COOKIES).filter((name) => !others.includes(name))
   expect(await cookies.listArrived()).toEqual(expected.sort())
   const stored = (await page.context().cookies()).map(({ name }) => name)

@@ -26,7 +26,7 @@ const FILES =
   /\.(ics|png|css|xml|txt|csv|pdf|json|zip|svg|webmanifest|eml|pem)(\?|$)|^\/(api|files|invoices|receipts|vouchers)\//
 /** Public pages in the frame beside a form, which run no script, not even the checks. */
 const PREVIEWS = '/staff/website/preview/'
-const LEAVES = ['/sign-out', '/account/export', '/theme', '/names', '/language']
+const LEAVES = ['/sign-out', '/account/export', '/theme', '/names', '/months', '/language']
 
 /** Telugu is a tall script, and the name is long. */
 const TELUGU = 'శ్రీ సంపూర్ణ జ్యోతిష శాస్త్ర పరిపూర్ణ సంప్రదింపులు'

@@ -44,6 +44,7 @@ const OPEN_ALWAYS = [
   '/privacy',
   '/theme',
   '/names',
+  '/months',
   '/language',
   '/accent',
   '/robots.txt',

@@ -132,6 +132,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/not-found': { ...page('/no-such-page'), status: 404 },
   'routes/public/theme': { ...form('/theme'), status: 302 },
   'routes/public/names': { ...form('/names'), status: 302 },
+  'routes/public/months': { ...form('/months'), status: 302 },
   'routes/public/language': { ...form('/language'), status: 302 },
   'og-image-of-the-site': page('/og.png'),
   'routes/public/og-image': page('/og/home.png'),

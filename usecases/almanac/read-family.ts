@@ -16,7 +16,11 @@ export async function readFamily(db: Database, keys: KeyRing, userId: string): P
     ...profiles
       .filter(({ id }) => !departed.has(id))
       .map(({ id, birth }) => ({ id, name: birth.fullName, bornOn: birth.date, birth: lunarDayOf(birth) })),
-    ...remembered.map(({ id, name, month, tithi, isMonthly }) => ({ id, name, death: { month, tithi, isMonthly } })),
+    ...remembered.map(({ id, name, month, tithi, reckoning, isMonthly }) => ({
+      id,
+      name,
+      death: { month, tithi, reckoning, isMonthly },
+    })),
   ]
 }
 

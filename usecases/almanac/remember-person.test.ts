@@ -14,7 +14,7 @@ const RING = ['a key for tests'] as const
 const NOW = new Date('2026-11-17T06:00:00Z')
 const EMPTY = recordOf(REMEMBERED_FIELDS, () => '')
 const BY_DATE = { ...EMPTY, name: 'Gopal Rao', deathDate: '2001-08-12', deathTime: '04:30', deathPlace: 'Mysuru' }
-const BY_TITHI = { ...EMPTY, name: 'Savitri Rao', month: '5', tithi: '22', monthEnd: 'full-moon' }
+const BY_TITHI = { ...EMPTY, name: 'Savitri Rao', month: '5', tithi: '22', reckoning: 'purnimanta' }
 
 const remembering = (userId: string, form: Partial<RememberedForm>, hasConsented = true) => ({
   userId,
@@ -38,7 +38,7 @@ test('remembers by the date of passing or by the lunar day, for the owner only',
   // Early on Janmashtami of 2001: the eighth of the dark half of amanta Shravana.
   expect(await listRememberedPeople(db, RING, asha)).toMatchObject([
     { name: 'Gopal Rao', month: 4, tithi: 22, death: { date: '2001-08-12', time: '04:30', place: { name: 'Mysuru' } } },
-    { name: 'Savitri Rao', month: 4, tithi: 22, death: null },
+    { name: 'Savitri Rao', month: 4, tithi: 22, reckoning: 'purnimanta', death: null },
   ])
   expect(await readFamily(db, RING, await aUser())).toEqual([])
 })

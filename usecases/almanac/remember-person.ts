@@ -2,11 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import { deleteRememberedPerson, listRememberedPeople, recordRememberedPerson } from '#db/charts/remembered-people.ts'
+import {
+  deleteRememberedPerson,
+  listRememberedPeople,
+  recordRememberedPerson,
+  type SavedRemembered,
+} from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
-import { amantaDay, type Death, MAX_REMEMBERED, type RememberedPerson } from '#domain/almanac/remembered-person.ts'
+import { amantaMonth, isMonthReckoning } from '#domain/almanac/month-reckoning.ts'
+import { type Death, MAX_REMEMBERED, type RememberedPerson } from '#domain/almanac/remembered-person.ts'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { Place } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -24,7 +30,7 @@ export const REMEMBERED_FIELDS = [
   'deathPlace',
   'month',
   'tithi',
-  'monthEnd',
+  'reckoning',
 ] as const
 export type RememberedForm = Readonly<Record<(typeof REMEMBERED_FIELDS)[number], string>>
 
@@ -67,7 +73,9 @@ export async function rememberPerson(
     // Two saved at once are compared and counted one after the other.
     await lockAccount(tx, userId)
     const saved = await listRememberedPeople(tx, keys, userId)
-    if (saved.some(({ id: _, ...other }) => isDeepStrictEqual(other, person))) return accepted(null)
+    const isSame = ({ id: _, ...other }: SavedRemembered) =>
+      isDeepStrictEqual({ ...other, reckoning: person.reckoning }, person)
+    if (saved.some(isSame)) return accepted(null)
     if (saved.length >= MAX_REMEMBERED) return refused({ field: 'form', problem: 'too-many' })
     await recordRememberedPerson(tx, keys, { userId, person, now })
     await recordConsent(tx, userId, 'birth-details', now)
@@ -79,17 +87,18 @@ export async function forgetPerson(db: Database, entry: { id: string; userId: st
   return isUuid(entry.id) && (await deleteRememberedPerson(db, entry))
 }
 
-type Day = Pick<RememberedPerson, 'death' | 'month' | 'tithi'>
+type Day = Pick<RememberedPerson, 'death' | 'month' | 'tithi' | 'reckoning'>
 
 /** The lunar day: as the family knows it, or that of the date. */
 async function readDay(form: RememberedForm, now: Date): Promise<Outcome<Day, RememberProblem>> {
   if (form.month === '' && form.tithi === '') return readDeath(form, now)
   const month = Number(form.month || Number.NaN)
   const tithi = Number(form.tithi || Number.NaN)
+  const { reckoning } = form
   const isKnown =
     Number.isInteger(month) && Number.isInteger(tithi) && month >= 0 && month < 12 && tithi >= 0 && tithi < 30
-  if (!isKnown) return refused({ field: 'tithi', problem: 'missing' })
-  return accepted({ death: null, ...amantaDay(month, tithi, form.monthEnd === 'full-moon' ? 'full-moon' : 'new-moon') })
+  if (!isKnown || !isMonthReckoning(reckoning)) return refused({ field: 'tithi', problem: 'missing' })
+  return accepted({ death: null, month: amantaMonth(month, tithi, reckoning), tithi, reckoning })
 }
 
 async function readDeath(form: RememberedForm, now: Date): Promise<Outcome<Day, RememberProblem>> {
@@ -109,7 +118,7 @@ async function readDeath(form: RememberedForm, now: Date): Promise<Outcome<Day, 
   // The tithi changes in the course of most days; a guess would be a day off.
   return month === null || tithi === null
     ? refused({ field: 'deathTime', problem: 'needed' })
-    : accepted({ death, month, tithi })
+    : accepted({ death, month, tithi, reckoning: null })
 }
 
 async function readDeathPlace(form: RememberedForm): Promise<Outcome<Place, RememberProblem>> {

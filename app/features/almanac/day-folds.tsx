@@ -4,6 +4,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
 import { FULL_STOP } from '#content/words/grammar.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import { type BalaView, balaViews, calendarFacts, gowriGroups, risingGroups } from './day-in-full-lists.ts'
 import { horaGroups, type SpanGroup } from './day-lists.ts'
 import { SpanList } from './span-list.tsx'
@@ -13,10 +14,11 @@ type DayFoldsProps = {
   full: DayInFull
   clock: DayClock
   hours: SpanClock
+  reckoning: MonthReckoning
 }
 
 /** What only some readers look for. */
-export function DayFolds({ almanac, full, clock, hours }: DayFoldsProps) {
+export function DayFolds({ almanac, full, clock, hours, reckoning }: DayFoldsProps) {
   return (
     <Accordion
       items={[
@@ -32,7 +34,7 @@ export function DayFolds({ almanac, full, clock, hours }: DayFoldsProps) {
           ),
         },
         { question: DAY_IN_FULL.balas, answer: <Balas views={balaViews(full, clock)} /> },
-        { question: DAY_IN_FULL.calendar, answer: <FactList facts={calendarFacts(almanac, full, clock)} /> },
+        { question: DAY_IN_FULL.calendar, answer: <FactList facts={calendarFacts(almanac, full, clock, reckoning)} /> },
       ]}
     />
   )

@@ -8,6 +8,7 @@ import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName, rashiName } from '#content/charts/names.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import { isoDateOf } from '#domain/almanac/place-day.ts'
 import { type DayPartQuality, dayAndNight, type ListedSpan, listed, type SpanGroup } from './day-lists.ts'
 
@@ -109,14 +110,19 @@ export function balaViews({ taraBalas, chandraBalas }: DayInFull, clock: DayCloc
 }
 
 /** Weekday, months, years, season and course of the Sun. */
-export function calendarFacts(almanac: AlmanacDay, full: DayInFull, clock: DayClock): TextFact[] {
+export function calendarFacts(
+  almanac: AlmanacDay,
+  full: DayInFull,
+  clock: DayClock,
+  reckoning: MonthReckoning,
+): TextFact[] {
   const { facts } = ALMANAC
   const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
   const { isAdhika, isKshaya } = lunarMonth
   const month = (index: number) => ALMANAC.month(lunarMonthName(index), isAdhika, isKshaya)
   const amanta = { term: facts.amanta, value: month(lunarMonth.amanta) }
   const purnimanta = { term: facts.purnimanta, value: month(lunarMonth.purnimanta) }
-  const monthsInOrder = COUNTED_FIRST.month === 'amanta' ? [amanta, purnimanta] : [purnimanta, amanta]
+  const monthsInOrder = reckoning === 'amanta' ? [amanta, purnimanta] : [purnimanta, amanta]
   const south = { term: DAY_IN_FULL.southernSamvatsara, value: samvatsara(years.samvatsara) }
   const north = { term: DAY_IN_FULL.northernSamvatsara, value: samvatsara(full.northernSamvatsara) }
   const samvatsarasInOrder = COUNTED_FIRST.samvatsara === 'south' ? [south, north] : [north, south]

@@ -20,6 +20,7 @@ import { FULL_STOP } from '#content/words/grammar.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import { offsetLabel } from '#domain/births/birth-time.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.ts'
@@ -32,6 +33,7 @@ import { choghadiyaGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFac
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
 import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
+import { MonthsSwitch } from './months-switch.tsx'
 import { NowLine } from './now-line.tsx'
 import type { NowPiece } from './now-pieces.ts'
 import { SpanList } from './span-list.tsx'
@@ -40,6 +42,7 @@ import { SunriseSwitch } from './sunrise-switch.tsx'
 type DayScreenProps = {
   city: CityView & { readonly timeZone: string }
   keptSunrise: SunriseRule | undefined
+  reckoning: MonthReckoning
   date: IsoDate
   almanac: AlmanacDay
   full: DayInFull
@@ -54,7 +57,8 @@ type DayScreenProps = {
 
 /** A day as an almanac prints it: what runs now, drawn to scale, in lists, and the rest folded. */
 export function DayScreen(props: DayScreenProps) {
-  const { city, keptSunrise, date, almanac, full, offsetSeconds, festivals, eclipses, nowMs, nowPieces } = props
+  const { city, keptSunrise, reckoning, date, almanac, full, offsetSeconds, festivals, eclipses, nowMs, nowPieces } =
+    props
   const clock = clockOf(date, offsetSeconds)
   const spanClock = spanClockOf(date, offsetSeconds)
   const hours = hoursOf(offsetSeconds)
@@ -138,7 +142,7 @@ export function DayScreen(props: DayScreenProps) {
           </Card>
         </div>
         <h2 className="mt-10 mb-3 text-2xl">{DAY_IN_FULL.more}</h2>
-        <DayFolds almanac={almanac} full={full} clock={clock} hours={hours} />
+        <DayFolds almanac={almanac} full={full} clock={clock} hours={hours} reckoning={reckoning} />
         <DayLinks slug={city.slug} date={date} keptSunrise={keptSunrise} />
         <OtherCities date={date} keptSunrise={keptSunrise} />
         <ConventionsNote
@@ -153,6 +157,7 @@ export function DayScreen(props: DayScreenProps) {
           keptSunrise={keptSunrise}
           href={(sunrise) => almanacHref(city.slug, date, sunrise)}
         />
+        <MonthsSwitch reckoning={reckoning} href={almanacHref(city.slug, date, keptSunrise)} />
       </Section>
     </>
   )

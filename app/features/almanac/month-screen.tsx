@@ -1,8 +1,10 @@
+import { pakshaOf } from '@muhurta/jyotish'
+import type { LunarDay } from '@muhurta/jyotish/festivals'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
-import { tithiName } from '#content/almanac/names.ts'
+import { lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { festivalName } from '#content/almanac/observances.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
@@ -14,6 +16,7 @@ import { clockOf } from '#content/words/day-clock.ts'
 import { type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import { type MonthReckoning, namedMonth } from '#domain/almanac/month-reckoning.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
 import { addMonths } from '#domain/time/date-range.ts'
 import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
@@ -21,11 +24,13 @@ import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { eclipseName } from './eclipse-card.tsx'
+import { MonthsSwitch } from './months-switch.tsx'
 import { type ShownSunrise, SunriseSwitch } from './sunrise-switch.tsx'
 
 type MonthScreenProps = ShownSunrise & {
   city: CityView
   month: IsoMonth
+  reckoning: MonthReckoning
   days: readonly MonthDay[]
   festivals: readonly FestivalDate[]
   eclipses: readonly EclipseAtPlace[]
@@ -45,7 +50,7 @@ const STARTS = [
 
 /** The days of a month: seven columns on a laptop, a list on a phone. */
 export function MonthScreen(props: MonthScreenProps) {
-  const { city, month, days, festivals, eclipses, today, sunrise, keptSunrise } = props
+  const { city, month, days, festivals, eclipses, today, sunrise, keptSunrise, reckoning } = props
   return (
     <>
       <PageHeading
@@ -68,6 +73,7 @@ export function MonthScreen(props: MonthScreenProps) {
                 slug={city.slug}
                 keptSunrise={keptSunrise}
                 day={day}
+                reckoning={reckoning}
                 names={namesOn(day.date, festivals, eclipses)}
               />
             </li>
@@ -79,6 +85,7 @@ export function MonthScreen(props: MonthScreenProps) {
           keptSunrise={keptSunrise}
           href={(other) => almanacHref(city.slug, month, other)}
         />
+        <MonthsSwitch reckoning={reckoning} href={almanacHref(city.slug, month, keptSunrise)} />
       </Section>
       <CitySection when={month} sunrise={keptSunrise} />
     </>
@@ -91,9 +98,14 @@ function namesOn(day: IsoDate, festivals: readonly FestivalDate[], eclipses: rea
   return [...eclipses.filter(isOnDay).map(eclipseName), ...festivals.filter(isOnDay).map(festivalName)]
 }
 
-type DayProps = Pick<ShownSunrise, 'keptSunrise'> & { slug: string; day: MonthDay; names: readonly string[] }
+type DayProps = Pick<MonthScreenProps, 'keptSunrise' | 'reckoning'> & {
+  slug: string
+  day: MonthDay
+  names: readonly string[]
+}
 
-function Day({ slug, keptSunrise, day: { date, offsetSeconds, panchanga }, names }: DayProps) {
+function Day({ slug, keptSunrise, reckoning, day, names }: DayProps) {
+  const { date, offsetSeconds, panchanga, fortnight } = day
   const clock = clockOf(date, offsetSeconds)
   const { tithi, nakshatra: star, sun } = panchanga ?? {}
   return (
@@ -103,6 +115,7 @@ function Day({ slug, keptSunrise, day: { date, offsetSeconds, panchanga }, names
         <span className="sr-only"> {shortMonth(date)}</span>
       </a>
       {names.length > 0 && <p className="almanac-month-festival">{names.join(', ')}</p>}
+      {fortnight && <p className="almanac-month-fortnight">{fortnightName(fortnight, reckoning)}</p>}
       {tithi && (
         <p>
           {tithiName(tithi)} <span className="hint">{ALMANAC.till(clock(tithi.endJdUt))}</span>
@@ -116,6 +129,12 @@ function Day({ slug, keptSunrise, day: { date, offsetSeconds, panchanga }, names
       <p className="hint">{sun ? ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)) : ALMANAC.noSun}</p>
     </>
   )
+}
+
+/** "Kartika, Krishna Paksha". */
+function fortnightName({ month, tithi, isAdhika }: LunarDay, reckoning: MonthReckoning): string {
+  const name = lunarMonthName(namedMonth(month, { tithi, isAdhika }, reckoning))
+  return `${ALMANAC.month(name, isAdhika, false)}, ${ALMANAC.pakshas[pakshaOf(tithi)]}`
 }
 
 type MonthLinksProps = Pick<ShownSunrise, 'keptSunrise'> & { slug: string; month: IsoMonth }

@@ -13,10 +13,12 @@ import { to } from '#content/language.ts'
 import { cityLabel, cityName } from '#content/words/city-names.ts'
 import { fullDay } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import { listOf } from '#domain/almanac/observances.ts'
 import { almanacHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
-import { festivalEmailsHref } from './festival-addresses.ts'
+import { festivalEmailsHref, observanceHref } from './festival-addresses.ts'
+import { MonthsSwitch } from './months-switch.tsx'
 import { type DatedPuja, PujaCard } from './puja-card.tsx'
 import { ruleText, whyText } from './rule-text.ts'
 
@@ -26,13 +28,14 @@ type ObservanceScreenProps = {
   observance: Observance
   city: CityView
   sunrise: SunriseRule
+  reckoning: MonthReckoning
   years: readonly YearDates[]
   /** The dates whose times are shown, the next one first. */
   puja: readonly DatedPuja[]
 }
 
 /** An observance: its times, when it is, by which rule, and why others may differ. */
-export function ObservanceScreen({ observance, city, sunrise, years, puja }: ObservanceScreenProps) {
+export function ObservanceScreen({ observance, city, sunrise, reckoning, years, puja }: ObservanceScreenProps) {
   const name = observanceName(observance.id)
   return (
     <>
@@ -47,10 +50,11 @@ export function ObservanceScreen({ observance, city, sunrise, years, puja }: Obs
           {puja.length > 0 && <PujaCard city={cityName(city)} puja={puja} />}
           <div>
             <DatesCard city={city} years={years} />
-            <RuleCard observance={observance} city={city} />
+            <RuleCard observance={observance} city={city} reckoning={reckoning} />
           </div>
         </div>
         <ConventionsNote lines={[CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri), SUNRISE_LABELS[sunrise]]} />
+        <MonthsSwitch reckoning={reckoning} href={observanceHref(observance.id)} />
       </Section>
     </>
   )
@@ -80,11 +84,11 @@ function DatesCard({ city, years }: Pick<ObservanceScreenProps, 'city' | 'years'
   )
 }
 
-function RuleCard({ observance, city }: Pick<ObservanceScreenProps, 'observance' | 'city'>) {
+function RuleCard({ observance, city, reckoning }: Pick<ObservanceScreenProps, 'observance' | 'city' | 'reckoning'>) {
   return (
     <Card as="section" className="grid gap-4">
       <h2>{FESTIVALS.rule}</h2>
-      <Sentences of={ruleText(observance.rule)} />
+      <Sentences of={ruleText(observance.rule, reckoning)} />
       {observance.regions && <p>{FESTIVALS.keptIn(regionNames(observance.regions))}</p>}
       <h2>{FESTIVALS.why}</h2>
       <Sentences of={whyText(observance)} />

@@ -19,5 +19,7 @@ test('says the month in both calendars for the dark half only', () => {
   const rule = { kind: 'tithi', at: 'midday', both: 'longer', none: 'first' } as const
 
   expect(ruleText({ ...rule, month: 0, tithi: 8 })[0]).toBe('It belongs to Shukla Navami of the lunar month Chaitra.')
-  expect(ruleText({ ...rule, month: 11, tithi: 22 })[0]).toContain('Phalguna (amanta), which is Chaitra')
+  const dark = { ...rule, month: 11, tithi: 22 }
+  expect(ruleText(dark)[0]).toContain('Phalguna (amanta), which is Chaitra')
+  expect(ruleText(dark, 'purnimanta')[0]).toContain('Chaitra (purnimanta), which is Phalguna')
 })

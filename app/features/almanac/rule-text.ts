@@ -1,16 +1,19 @@
 import { pakshaOf, type RashiIndex } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
+import { COUNTED_FIRST } from '#content/almanac/almanac.ts'
 import { OBSERVANCE_RULES, WHY } from '#content/almanac/festivals.ts'
-import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
+import { lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
 import { listWithAnd } from '#content/words/grammar.ts'
+import { type MonthReckoning, namedMonth } from '#domain/almanac/month-reckoning.ts'
 
 const FIRST_DARK = 15
 const EKADASHI = 10
 
 /** The rule of an observance in sentences. */
-export function ruleText(rule: ObservanceRule): string[] {
+export function ruleText(rule: ObservanceRule, reckoning: MonthReckoning = COUNTED_FIRST.month): string[] {
+  const monthText = (month: number, tithi: number) => lunarMonthText(month, tithi, reckoning)
   switch (rule.kind) {
     case 'tithi':
       return [
@@ -23,7 +26,7 @@ export function ruleText(rule: ObservanceRule): string[] {
     case 'monthly':
       return [OBSERVANCE_RULES.monthly(listWithAnd(rule.tithis.map(tithiText))), ...dayText(rule)]
     case 'ekadashi':
-      return [ekadashiText(rule), OBSERVANCE_RULES.ekadashiDay]
+      return [ekadashiText(rule, reckoning), OBSERVANCE_RULES.ekadashiDay]
     case 'sankranti':
       return [
         OBSERVANCE_RULES.sankranti(rashiNameOf(rule.rashi)),
@@ -72,12 +75,15 @@ function dayText({ at, both, none }: DayRule): string[] {
   ]
 }
 
-function ekadashiText({ month, isDark = false }: Extract<ObservanceRule, { kind: 'ekadashi' }>): string {
+function ekadashiText(
+  { month, isDark = false }: Extract<ObservanceRule, { kind: 'ekadashi' }>,
+  reckoning: MonthReckoning,
+): string {
   if (month === undefined) return OBSERVANCE_RULES.everyEkadashi
   const tithi = EKADASHI + (isDark ? FIRST_DARK : 0)
   return OBSERVANCE_RULES.ekadashi(
     tithiText(tithi),
-    month === 'adhika' ? OBSERVANCE_RULES.adhika : monthText(month, tithi),
+    month === 'adhika' ? OBSERVANCE_RULES.adhika : lunarMonthText(month, tithi, reckoning),
   )
 }
 
@@ -85,9 +91,10 @@ function tithiText(index: number): string {
   return tithiName({ index, paksha: pakshaOf(index) })
 }
 
-function monthText(month: number, tithi: number): string {
-  const nameOf = (index: number) => lunarMonthName(index % LUNAR_MONTH_LABELS.length)
-  return OBSERVANCE_RULES.month(nameOf(month), nameOf(tithi < FIRST_DARK ? month : month + 1))
+function lunarMonthText(month: number, tithi: number, reckoning: MonthReckoning): string {
+  const northern = namedMonth(month, { tithi }, 'purnimanta')
+  if (northern === month) return OBSERVANCE_RULES.month(lunarMonthName(month))
+  return OBSERVANCE_RULES.darkMonth[reckoning](lunarMonthName(month), lunarMonthName(northern))
 }
 
 function rashiNameOf(rashi: number): string {

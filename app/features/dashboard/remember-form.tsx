@@ -6,20 +6,23 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { optionsOf, type SelectOption } from '#app/ui/fields/select-options.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 
 type RememberFormProps = {
   profiles: readonly SelectOption[]
   months: readonly SelectOption[]
   tithis: readonly SelectOption[]
+  /** How the reader counts months, unless the family's are said to be others. */
+  reckoning: MonthReckoning
   /** What was typed and refused. */
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
-const MONTH_ENDS = optionsOf(FAMILY_DAYS.monthEnds)
+const RECKONINGS = optionsOf(FAMILY_DAYS.reckonings)
 
 /** Adds someone who has died, by the date or by the lunar day. */
-export function RememberForm({ profiles, months, tithis, values, errors }: RememberFormProps) {
+export function RememberForm({ profiles, months, tithis, reckoning, values, errors }: RememberFormProps) {
   return (
     <Card as="section" id="remember">
       <Form method="post" className="form" replace preventScrollReset noValidate>
@@ -88,10 +91,10 @@ export function RememberForm({ profiles, months, tithis, values, errors }: Remem
             error={errors.tithi}
           />
           <SelectField
-            name="monthEnd"
-            label={FAMILY_DAYS.monthEnd}
-            options={MONTH_ENDS}
-            defaultValue={values.monthEnd ?? 'new-moon'}
+            name="reckoning"
+            label={FAMILY_DAYS.reckoning}
+            options={RECKONINGS}
+            defaultValue={values.reckoning ?? reckoning}
           />
         </fieldset>
         <CheckboxField name="isMonthly" label={FAMILY_DAYS.isMonthly} defaultChecked={values.isMonthly === 'on'} />

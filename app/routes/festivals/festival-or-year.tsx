@@ -8,6 +8,7 @@ import type { DatedPuja } from '#app/features/almanac/puja-card.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { clockContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
+import { monthReckoningOf } from '#app/http/month-reckoning.ts'
 import { pageMeta, privateMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName, observanceName } from '#content/almanac/observances.ts'
@@ -97,7 +98,18 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       ),
       place,
     )
-    return { kind: 'observance', observance, city, sunrise, years, puja, thisYear, isHiddenFromSearch } as const
+    const reckoning = monthReckoningOf(request)
+    return {
+      kind: 'observance',
+      observance,
+      city,
+      sunrise,
+      reckoning,
+      years,
+      puja,
+      thisYear,
+      isHiddenFromSearch,
+    } as const
   }
 
   const list = searchParams.get('list') ?? ''

@@ -4,6 +4,7 @@ import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { MonthScreen } from '#app/features/almanac/month-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { clockContext } from '#app/http/contexts.ts'
+import { monthReckoningOf } from '#app/http/month-reckoning.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { cityName } from '#content/words/city-names.ts'
@@ -44,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** A day or a month in a city. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const city = await findCity(params.city)
   if (!city) return data({ kind: 'none', problem: 'city' } as const, { status: 404 })
   const time = readAlmanacTime(params.when)
@@ -55,6 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const today = dateIn(now, city.timeZone)
   const chosen = await chosenSunrise(url, context)
   const { sunrise, keptSunrise } = chosen
+  const reckoning = monthReckoningOf(request)
   const isHiddenFromSearch = keptSunrise !== undefined || !isNear(params.when, today)
   const page = { city, covers: params.when, isHiddenFromSearch }
   if (time.kind === 'month') {
@@ -64,9 +66,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const festivals = ofYear.filter(({ date }) => date.startsWith(time.month))
     const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }
     const eclipses = eclipsesSeen(readEclipses(Number(time.month.slice(0, 4))), city, seen)
-    return { kind: 'month', ...page, sunrise, keptSunrise, today, days, festivals, eclipses } as const
+    return { kind: 'month', ...page, sunrise, keptSunrise, reckoning, today, days, festivals, eclipses } as const
   }
-  const day = await shownDay(city, time.date, now, chosen)
+  const day = await shownDay(city, time.date, now, { ...chosen, reckoning })
   if (!day) return data({ kind: 'none', problem: 'sun' } as const, { status: 404 })
   return { kind: 'day', ...page, day } as const
 }

@@ -4,6 +4,7 @@ import { type NowPiece, nowPieces } from '#app/features/almanac/now-pieces.ts'
 import { clockOf, spanClockOf } from '#content/words/day-clock.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import type { DayAtPlace } from '#domain/almanac/read-day.ts'
 import { yearTrack } from '#domain/almanac/year-track.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
@@ -14,8 +15,11 @@ import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { ChosenSunrise } from './almanac-sunrise.ts'
 
+type ChosenMonths = { readonly reckoning: MonthReckoning }
+
 /** A day for the screen; undefined where the Sun does not rise and set, and at the edge of the engine's years. */
-export async function shownDay(city: City, date: IsoDate, now: Date, { sunrise, keptSunrise }: ChosenSunrise) {
+export async function shownDay(city: City, date: IsoDate, now: Date, choices: ChosenSunrise & ChosenMonths) {
+  const { sunrise, keptSunrise, reckoning } = choices
   const place = { ...city, sunrise }
   const day = readDay(place, date)
   if (!day) return undefined
@@ -23,6 +27,7 @@ export async function shownDay(city: City, date: IsoDate, now: Date, { sunrise, 
   return {
     city,
     keptSunrise,
+    reckoning,
     date,
     almanac: day.almanac,
     full: dayInFull(day.almanac, yearTrack(year)),

@@ -7,6 +7,7 @@ import { EmbedOffer } from '#app/features/almanac/embed/embed-offer.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { appUrlContext, clockContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
+import { monthReckoningOf } from '#app/http/month-reckoning.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { setCookie } from '#app/http/site-cookies.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -89,7 +90,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (params.city !== undefined && params.city !== city.slug) throw redirect(`${cityHref(city.slug)}${url.search}`, 301)
 
   const now = context.get(clockContext)()
-  const day = await shownDay(city, dateIn(now, city.timeZone), now, chosen)
+  const day = await shownDay(city, dateIn(now, city.timeZone), now, { ...chosen, reckoning: monthReckoningOf(request) })
   if (!day) return data({ problem: 'sun', day } as const, { status: 404 })
   return { problem: undefined, day, appUrl: context.get(appUrlContext) }
 }

@@ -1,4 +1,5 @@
 import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 
 /** Texts of the panchanga pages. */
 export const ALMANAC = {
@@ -103,6 +104,10 @@ export const ALMANAC = {
     hindu: 'Show it with sunrise at the centre of the disc, without refraction',
     upperLimb: 'Show it with sunrise at the upper limb, with refraction',
   },
+  otherMonths: {
+    amanta: 'Count months to the new moon (amanta)',
+    purnimanta: 'Count months to the full moon (purnimanta)',
+  },
 
   city: {
     title: 'Your city',
@@ -125,7 +130,7 @@ export const ALMANAC = {
 } as const
 
 /** What a day names first: the month and the year as its readers count them. */
-export const COUNTED_FIRST: { readonly month: 'amanta' | 'purnimanta'; readonly samvatsara: 'north' | 'south' } = {
+export const COUNTED_FIRST: { readonly month: MonthReckoning; readonly samvatsara: 'north' | 'south' } = {
   month: 'amanta',
   samvatsara: 'south',
 }

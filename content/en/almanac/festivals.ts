@@ -47,8 +47,14 @@ export const FESTIVALS = {
 /** Sentences from which the rule of an observance is composed. */
 export const OBSERVANCE_RULES = {
   lunarDay: (tithi: string, month: string) => `It belongs to ${tithi} of the lunar month ${month}.`,
-  month: (amanta: string, purnimanta: string) =>
-    amanta === purnimanta ? amanta : `${amanta} (amanta), which is ${purnimanta} where months end at the full moon`,
+  /** Of the dark half, whose month has two names; the first is the one that the reader counts by. */
+  darkMonth: {
+    amanta: (amanta: string, purnimanta: string) =>
+      `${amanta} (amanta), which is ${purnimanta} where months end at the full moon`,
+    purnimanta: (amanta: string, purnimanta: string) =>
+      `${purnimanta} (purnimanta), which is ${amanta} where months end at the new moon`,
+  },
+  month: (name: string): string => name,
   monthly: (tithis: string) => `It comes every lunar month, on ${tithis}.`,
   present: (part: string) => `The day is the one on which it is present ${part}.`,
   both: {

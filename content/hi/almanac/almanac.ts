@@ -1,4 +1,5 @@
 import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import type * as en from '../../en/almanac/almanac.ts'
 import type { Texts } from '../../texts.ts'
 
@@ -101,6 +102,10 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
     hindu: 'सूर्योदय बिंब के मध्य से, अपवर्तन के बिना दिखाएँ',
     upperLimb: 'सूर्योदय बिंब के ऊपरी किनारे से, अपवर्तन सहित दिखाएँ',
   },
+  otherMonths: {
+    amanta: 'महीने अमावस्या तक गिनें (अमांत)',
+    purnimanta: 'महीने पूर्णिमा तक गिनें (पूर्णिमांत)',
+  },
 
   city: {
     title: 'आपका शहर',
@@ -122,7 +127,7 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
 }
 
 /** What a day names first: the month and the year as its readers count them. */
-export const COUNTED_FIRST: { readonly month: 'amanta' | 'purnimanta'; readonly samvatsara: 'north' | 'south' } = {
+export const COUNTED_FIRST: { readonly month: MonthReckoning; readonly samvatsara: 'north' | 'south' } = {
   month: 'purnimanta',
   samvatsara: 'north',
 }

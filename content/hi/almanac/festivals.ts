@@ -46,7 +46,11 @@ export const FESTIVALS: Texts<typeof en.FESTIVALS> = {
 /** Sentences from which the rule of an observance is composed. */
 export const OBSERVANCE_RULES: Texts<typeof en.OBSERVANCE_RULES> = {
   lunarDay: (tithi, month) => `यह ${month} मास की ${tithi} का दिन है।`,
-  month: (amanta, purnimanta) => (amanta === purnimanta ? amanta : `${purnimanta} (पूर्णिमांत; अमांत गणना में ${amanta})`),
+  darkMonth: {
+    amanta: (amanta, purnimanta) => `${amanta} (अमांत; पूर्णिमांत गणना में ${purnimanta})`,
+    purnimanta: (amanta, purnimanta) => `${purnimanta} (पूर्णिमांत; अमांत गणना में ${amanta})`,
+  },
+  month: (name) => name,
   monthly: (tithis) => `यह हर चांद्र मास में आता है: ${tithis}।`,
   present: (part) => `दिन वह लिया जाता है जिसमें तिथि ${part} हो।`,
   both: {

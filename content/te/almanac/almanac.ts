@@ -1,4 +1,5 @@
 import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
 import type * as en from '../../en/almanac/almanac.ts'
 import type { Texts } from '../../texts.ts'
 import { stemOf } from '../words/jyotish-forms.ts'
@@ -102,6 +103,10 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
     hindu: 'సూర్య బింబం మధ్య భాగం ఉదయించే సమయంతో (వక్రీభవనం లేకుండా) చూపండి',
     upperLimb: 'సూర్య బింబం పై అంచు కనిపించే సమయంతో (వక్రీభవనంతో) చూపండి',
   },
+  otherMonths: {
+    amanta: 'మాసాలను అమావాస్య వరకు లెక్కించండి (అమాంతం)',
+    purnimanta: 'మాసాలను పౌర్ణమి వరకు లెక్కించండి (పూర్ణిమాంతం)',
+  },
 
   city: {
     title: 'మీ ఊరు',
@@ -123,7 +128,7 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
 }
 
 /** What a day names first: the month and the year as its readers count them. */
-export const COUNTED_FIRST: { readonly month: 'amanta' | 'purnimanta'; readonly samvatsara: 'north' | 'south' } = {
+export const COUNTED_FIRST: { readonly month: MonthReckoning; readonly samvatsara: 'north' | 'south' } = {
   month: 'amanta',
   samvatsara: 'south',
 }

@@ -47,8 +47,11 @@ export const FESTIVALS: Texts<typeof en.FESTIVALS> = {
 /** Sentences from which the rule of an observance is composed. */
 export const OBSERVANCE_RULES: Texts<typeof en.OBSERVANCE_RULES> = {
   lunarDay: (tithi, month) => `ఇది ${month} ${tithi} నాడు వస్తుంది.`,
-  month: (amanta, purnimanta) =>
-    amanta === purnimanta ? `${stemOf(amanta)} మాసంలో` : `${stemOf(amanta)} మాసంలో (ఉత్తరాదిన ${purnimanta})`,
+  darkMonth: {
+    amanta: (amanta, purnimanta) => `${stemOf(amanta)} మాసంలో (ఉత్తరాదిన ${purnimanta})`,
+    purnimanta: (amanta, purnimanta) => `${stemOf(purnimanta)} మాసంలో (పూర్ణిమాంతం; అమాంతంలో ${amanta})`,
+  },
+  month: (name) => `${stemOf(name)} మాసంలో`,
   monthly: (tithis) => `ప్రతి చాంద్రమాన మాసంలో వచ్చేది: ${tithis}.`,
   present: (part) => `ఆ తిథి ${part} ఉన్న రోజు తీసుకుంటారు.`,
   both: {

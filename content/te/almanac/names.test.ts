@@ -22,7 +22,7 @@ test('bends months and signs before another noun', () => {
     'కన్యా సంక్రమణం, 6:42 AM',
     'ధను సంక్రమణం, 6:42 AM',
   ])
-  expect(OBSERVANCE_RULES.lunarDay('బహుళ చతుర్దశి', OBSERVANCE_RULES.month('ఆశ్వయుజం', 'కార్తీకం'))).toBe(
+  expect(OBSERVANCE_RULES.lunarDay('బహుళ చతుర్దశి', OBSERVANCE_RULES.darkMonth.amanta('ఆశ్వయుజం', 'కార్తీకం'))).toBe(
     'ఇది ఆశ్వయుజ మాసంలో (ఉత్తరాదిన కార్తీకం) బహుళ చతుర్దశి నాడు వస్తుంది.',
   )
 })

@@ -32,7 +32,7 @@ test('a client sees the birthdays of a saved child and remembers a grandmother, 
     hasConsented: true,
     now: NOW,
   })
-  const remembered = { intent: 'remember', name: 'Savitri Rao', month: '5', tithi: '22', monthEnd: 'full-moon' }
+  const remembered = { intent: 'remember', name: 'Savitri Rao', month: '5', tithi: '22', reckoning: 'purnimanta' }
 
   const refused = await visitor.post('/dashboard/family', remembered)
   expect(refused.status).toBe(422)
@@ -45,6 +45,8 @@ test('a client sees the birthdays of a saved child and remembers a grandmother, 
   const page = await (await visitor.get('/dashboard/family?city=pune')).text()
   expect(page).toContain('Meera Rao: birthday by tithi')
   expect(page).toContain('Savitri Rao: yearly shraddha')
+  // In the month that the family named, not in that of the south.
+  expect(page).toContain('Bhadrapada, Krishna Ashtami')
   expect(page).toContain('For Pune, Maharashtra, India')
   const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? ''
   expect((await visitor.post('/dashboard/family', { intent: 'forget', id })).status).toBe(302)
@@ -53,7 +55,14 @@ test('a client sees the birthdays of a saved child and remembers a grandmother, 
 
 test('the private feed has the days of its city, and ends when it is switched off', async () => {
   const visitor = await signedInVisitor(site, database(), { now: NOW })
-  const remembered = { intent: 'remember', name: 'Savitri Rao', month: '6', tithi: '9', consent: 'on' }
+  const remembered = {
+    intent: 'remember',
+    name: 'Savitri Rao',
+    month: '6',
+    tithi: '9',
+    reckoning: 'amanta',
+    consent: 'on',
+  }
   await visitor.post('/dashboard/family', remembered)
   await visitor.post('/dashboard/family', { intent: 'open-calendar' })
   const page = await (await visitor.get('/dashboard/family?city=pune')).text()

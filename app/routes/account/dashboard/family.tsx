@@ -7,6 +7,7 @@ import { RememberForm } from '#app/features/dashboard/remember-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { monthReckoningOf } from '#app/http/month-reckoning.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
@@ -46,7 +47,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const family = await readFamily(db, context.get(keyRingContext), user.id)
   const place = await withAlmanacSunrise(city, context)
   const days = readFamilyDays(place, family, dateIn(context.get(clockContext)(), city.timeZone))
-  const shown = shownPeople(family)
+  const reckoning = monthReckoningOf(request)
+  const shown = shownPeople(family, reckoning)
   const scope = { userId: user.id, astrologerId: null, shows: 'family-days' } as const
   return {
     city: { slug: city.slug, name: city.name, label: cityLabel(city) },
@@ -56,6 +58,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     profiles: shown.people.map(({ id, name }) => ({ value: id, label: name })),
     months: MONTH_OPTIONS,
     tithis: TITHI_OPTIONS,
+    reckoning,
     feed: await calendarFeedView(context, scope, `?city=${encodeURIComponent(city.slug)}`),
   }
 }
@@ -106,7 +109,8 @@ async function changeFeed(intent: keyof typeof FEED_ACTIONS, userId: string, con
 }
 
 export default function Family({ loaderData, actionData }: Route.ComponentProps) {
-  const { city, unknownCity, yearly, monthly, people, remembered, profiles, months, tithis, feed } = loaderData
+  const { city, unknownCity, yearly, monthly, people, remembered, profiles, months, tithis, reckoning, feed } =
+    loaderData
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
   return (
     <div className="grid gap-6">
@@ -147,6 +151,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
           profiles={profiles}
           months={months}
           tithis={tithis}
+          reckoning={reckoning}
           values={problem?.values ?? {}}
           errors={problem?.fieldErrors ?? {}}
         />

@@ -7,6 +7,7 @@ import { familyDayName, familyName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { type FamilyDay, type FamilyPerson, isMonthlyKind } from '#domain/almanac/family-days.ts'
+import { type MonthReckoning, namedMonth } from '#domain/almanac/month-reckoning.ts'
 
 function nameOfTithi(index: number): string {
   return tithiName({ index, paksha: pakshaOf(index) })
@@ -32,26 +33,38 @@ export function shownDays(days: readonly FamilyDay[]): {
 }
 
 /** The living and those who are remembered, each with the lunar day they are known by. */
-export function shownPeople(people: readonly FamilyPerson[]): {
+export function shownPeople(
+  people: readonly FamilyPerson[],
+  reckoning: MonthReckoning,
+): {
   people: readonly RelativeView[]
   remembered: readonly RelativeView[]
 } {
   return {
     people: people
       .filter(({ death }) => !death)
-      .map((person) => ({ id: person.id, name: familyName(person), detail: birthText(person.birth) })),
+      .map((person) => ({ id: person.id, name: familyName(person), detail: birthText(person.birth, reckoning) })),
     remembered: people.flatMap(({ id, name, death }) =>
-      death ? [{ id, name, detail: `${lunarMonthName(death.month)}, ${nameOfTithi(death.tithi)}` }] : [],
+      death ? [{ id, name, detail: dayText(death, death.reckoning ?? reckoning) }] : [],
     ),
   }
 }
 
-function birthText(birth: FamilyPerson['birth']): string {
+type DayOfMonth = { readonly month: number; readonly tithi: number; readonly isAdhika?: boolean }
+
+/** "Bhadrapada, Krishna Ashtami", the month as the family names it. */
+function dayText({ month, tithi, isAdhika = false }: DayOfMonth, reckoning: MonthReckoning): string {
+  return `${lunarMonthName(namedMonth(month, { tithi, isAdhika }, reckoning))}, ${nameOfTithi(tithi)}`
+}
+
+function birthText(birth: FamilyPerson['birth'], reckoning: MonthReckoning): string {
   if (!birth) return FAMILY_DAYS.unknown.place
-  const { nakshatra, month, tithi } = birth
+  const { nakshatra, month, tithi, isAdhika } = birth
   const known = [
     nakshatra === null ? '' : nakshatraName(nakshatra),
-    month === null || tithi === null ? '' : `${lunarMonthName(month)} ${nameOfTithi(tithi)}`,
+    month === null || tithi === null
+      ? ''
+      : dayText({ month, tithi, isAdhika: isAdhika === true }, reckoning).replace(',', ''),
   ].filter(Boolean)
   const missing = nakshatra === null || tithi === null ? FAMILY_DAYS.unknown.time : ''
   return [known.join(', '), missing].filter(Boolean).join('. ')
