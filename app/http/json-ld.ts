@@ -27,7 +27,7 @@ export function professionalService(site: SiteFacts, practice: PublicPractice, r
     name: practice.name,
     description: practice.tagline,
     url: `${site.appUrl}${to('/')}`,
-    image: `${site.appUrl}/og/home.png`,
+    image: `${site.appUrl}${to('/og/home.png')}`,
     email: practice.contact.email,
     telephone: practice.contact.phone,
     address: practice.contact.address,

@@ -28,8 +28,9 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   const languages = site.languages.filter((language) => page.isIn?.includes(language) ?? true)
   const [original = LANGUAGE] = page.isIn ?? []
   // A page whose text is not translated is a copy of the original.
-  const url = `${site.appUrl}${pathIn(page.isIn && !page.isIn.includes(LANGUAGE) ? original : LANGUAGE, page.path)}`
-  const image = `${site.appUrl}${page.image ?? '/og.png'}`
+  const language = page.isIn && !page.isIn.includes(LANGUAGE) ? original : LANGUAGE
+  const url = `${site.appUrl}${pathIn(language, page.path)}`
+  const image = `${site.appUrl}${pathIn(language, page.image ?? '/og.png')}`
 
   return [
     { title },

@@ -22,7 +22,7 @@ export function blogPosting(
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
     timeRequired: `PT${post.readTime}M`,
-    image: `${site.appUrl}/blog/${post.id}/og.png`,
+    image: `${site.appUrl}${pathIn(language, `/blog/${post.id}/og.png`)}`,
     url,
     mainEntityOfPage: url,
     author: practice,

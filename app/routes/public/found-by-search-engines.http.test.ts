@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { pathIn, TRANSLATIONS } from '#domain/languages.ts'
 import { database } from '#test/database.ts'
+import { givenLanguages } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
@@ -7,6 +9,7 @@ let site: TestSite
 
 beforeAll(async () => {
   await loadSampleContent(database())
+  await givenLanguages(database())
   site = await createSite({ db: database(), appUrl: 'https://practice.example' })
 })
 
@@ -62,6 +65,24 @@ test('the sitemap lists every public page, and robots.txt links to it', async ()
   for (const { path } of PAGES) expect(addresses).toContain(path)
   expect(addresses.filter((address) => address?.startsWith('/free-content/'))).toHaveLength(6)
   expect(await read('/robots.txt')).toContain('Sitemap: https://practice.example/sitemap.xml')
+})
+
+test('robots.txt names private pages once in each language', async () => {
+  const disallowed = (await read('/robots.txt')).match(/(?<=Disallow: ).*/g) ?? []
+
+  expect(disallowed).toEqual(expect.arrayContaining(['/staff', '/hi/staff', '/te/staff', '/te/api/']))
+  expect(new Set(disallowed).size).toBe(disallowed.length)
+})
+
+test.each(TRANSLATIONS)('a link to a page in %s shows a picture in that language', async (language) => {
+  const pictureOf = async (path: string) => {
+    const image = attributeOf(await read(path), /<meta property="og:image" content="([^"]*)"/)
+    return Buffer.from(await (await site.request(new URL(image).pathname)).arrayBuffer())
+  }
+  const picture = await pictureOf(pathIn(language, '/courses'))
+
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.equals(await pictureOf('/courses'))).toBe(false)
 })
 
 test('clients and staff each install an app of the practice, with icons and pages that exist', async () => {

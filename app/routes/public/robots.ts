@@ -1,10 +1,10 @@
 import { appUrlContext } from '#app/http/contexts.ts'
+import { LANGUAGES, pathIn } from '#domain/languages.ts'
 import type { Route } from './+types/robots'
 
 /** Private pages, and pages that only make sense as a step to another page. */
 const PRIVATE = [
   '/account',
-  '/staff',
   '/api/',
   '/astrologer-dashboard',
   '/astrologer-setup',
@@ -25,7 +25,7 @@ const PRIVATE = [
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap((language) => PRIVATE.map((path) => `Disallow: ${pathIn(language, path)}`)),
     '',
     `Sitemap: ${context.get(appUrlContext)}/sitemap.xml`,
     '',
