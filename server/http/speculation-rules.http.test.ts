@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
-import { givenPractice } from '#test/factories/practice.ts'
+import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
 import { givenPublishedReview } from '#test/factories/reviews.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 
@@ -9,6 +9,7 @@ let site: TestSite
 
 beforeAll(async () => {
   await givenPractice(database(), { showsReviews: true })
+  await givenLanguages(database())
   // Reviews have a page as soon as there are five, which is linked from then on.
   for (const stars of [5, 5, 4, 4, 5] as const) await givenPublishedReview(database(), stars)
   // The list of astrologers exists with the second one.
@@ -38,6 +39,7 @@ test('only documents that are the same for everybody are prefetched', async () =
     expect(response.headers.get('set-cookie'), path).toBeNull()
     expect(response.headers.get('speculation-rules'), path).not.toBeNull()
   }
+  expect(paths).toEqual(expect.arrayContaining(['/hi', '/te/blog/:post']))
   expect(paths.join(' ')).not.toMatch(/sign-out|dashboard|admin|account|\*/)
 })
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LANGUAGES, pathIn } from '#domain/languages.ts'
 
 const PATH = '/speculation-rules.json'
 
@@ -22,14 +23,23 @@ const PREFETCHED = [
   '/privacy',
 ]
 
+/** The feed and the pictures. */
+const FILES = ['/blog/*.*']
+
 const RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: PREFETCHED }, { not: { href_matches: '/blog/*.*' } }] },
+      where: {
+        and: [{ href_matches: inEveryLanguage(PREFETCHED) }, { not: { href_matches: inEveryLanguage(FILES) } }],
+      },
       // On hover for 200 ms, or on pointer down.
       eagerness: 'moderate',
     },
   ],
+}
+
+function inEveryLanguage(paths: readonly string[]): string[] {
+  return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)))
 }
 
 /** A header on documents, because they have no inline script that could hold the rules (decision 0091). */
