@@ -49,7 +49,7 @@ export const JOIN_GROUP: Texts<typeof en.JOIN_GROUP> = {
   problems: {
     'cohort-closed': 'यह बैच अब बुक नहीं हो सकता।',
     'seats-free': 'इस बैच में सीट खाली है, इसलिए रुकने की ज़रूरत नहीं।',
-    'already-booked': 'यह कोर्स आप पहले ही बुक कर चुके हैं। दूसरा बैच चाहिए तो हमें लिखें।',
+    'already-booked': 'इस कोर्स की आपकी बुकिंग पहले से है। दूसरा बैच चाहिए तो हमें लिखें।',
     'too-many-entries': `आपका नाम पहले से ${numberInWords(MOST_WAITING)} वेटिंग लिस्ट में है। पहले किसी एक से नाम हटाएँ।`,
     'address-unverified': 'पहले अपने ईमेल पते की पुष्टि करें। लिंक हमारे भेजे ईमेल में है।',
   },

@@ -59,7 +59,7 @@ export const REDEEM: Texts<typeof en.REDEEM> = {
 export const REDEEM_PROBLEMS: Texts<typeof en.REDEEM_PROBLEMS> = {
   'voucher-unknown': 'यह कोड हमें नहीं मिला। अपने वाउचर से मिलाकर देखें।',
   'voucher-used': 'यह वाउचर पहले इस्तेमाल हो चुका है।',
-  'voucher-used-before': 'आप यह वाउचर इस्तेमाल कर चुके हैं। इसकी रकम आपके खाते में जमा है।',
+  'voucher-used-before': 'यह वाउचर पहले ही इस्तेमाल हो चुका है। इसकी रकम आपके खाते में जमा है।',
   'voucher-expired': 'इस वाउचर का समय निकल चुका है। हमें लिखें।',
   'voucher-void': 'यह वाउचर रद्द हो चुका है। जिन्होंने दिया है, उनसे पूछें।',
   'too-often': 'कई बार कोशिश हो चुकी है। एक घंटा रुकें, या हमें लिखें।',

@@ -31,7 +31,7 @@ export const GROUP_CANCELLED: Texts<typeof en.GROUP_CANCELLED> = {
   subject: (course) => `${course} का एक बैच रद्द हुआ`,
   preview: 'इसकी क्लासें नहीं होंगी।',
   student: 'क्षमा करें, जो बैच आपने बुक किया था वह नहीं होगा। दूसरे बैच या पैसे वापस करने के बारे में हम आपको जल्दी लिखेंगे।',
-  waiting: 'क्षमा करें, जिस बैच के लिए आप रुके थे वह नहीं होगा। उसकी वेटिंग लिस्ट से आपका नाम हट गया है।',
+  waiting: 'क्षमा करें, जिस बैच की वेटिंग लिस्ट में आपका नाम है वह नहीं होगा। उसकी वेटिंग लिस्ट से आपका नाम हट गया है।',
 }
 
 export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {

@@ -11,7 +11,7 @@ export const TRANSLATIONS: Texts<typeof en.TRANSLATIONS> = {
   translate: 'అనువదించండి',
   languages: 'అనువాద భాష',
   into: (language: Language) => `${LANGUAGE_NAMES[language]} లోకి అనువదించండి`,
-  allDone: 'అన్నీ అనువదించబడ్డాయి',
+  allDone: 'అన్నిటికీ అనువాదాలు ఉన్నాయి',
   allDoneLead: 'మీరు ఏదైనా పాఠం చేర్చినా మార్చినా అది ఇక్కడ కనిపిస్తుంది.',
   done: (count: number) => `${count} అంశాల అనువాదం పూర్తయింది.`,
   missing: (count: number) => `${count} పాఠాలు మిగిలాయి`,
@@ -41,7 +41,7 @@ export const TRANSLATION_PROBLEMS: Texts<typeof en.TRANSLATION_PROBLEMS> = {
 
 export const TRANSLATION_REFUSALS: Texts<typeof en.TRANSLATION_REFUSALS> = {
   'language-not-offered': 'మీ సైట్‌లో ఈ భాష ఇప్పుడు లేదు.',
-  'content-not-found': 'ఈలోగా మూల పాఠం తొలగించబడింది.',
+  'content-not-found': 'ఈలోగా మూల పాఠాన్ని తొలగించారు.',
 }
 
 export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
