@@ -11,6 +11,7 @@ export type PaymentDecisionRefusal =
   | 'already-decided'
   | 'nothing-received-yet'
   | 'reference-in-use'
+  | 'reference-not-readable'
 
 /** Locks a booking and its open claim. Staff may decide about it, but never about their own booking. */
 export async function lockDecision(tx: Database, { bookingId, staffId }: { bookingId: string; staffId: string }) {

@@ -45,6 +45,15 @@ async function givenClaim() {
   return { ...booking, email: client.email, emailsBefore: await countEmails(client.email) }
 }
 
+test('refuses a reference from the bank that is none of this way of paying, and takes one that is', async () => {
+  const { id: bookingId } = await givenClaim()
+  const corrected = (reference: string) =>
+    decideClaim(database(), { bookingId, staffId, kind: 'verified', reference }, A_MONDAY)
+
+  expect(await corrected('HDFC-12')).toEqual({ ok: false, refusal: 'reference-not-readable' })
+  expect((await corrected(aReference())).ok).toBe(true)
+})
+
 test.each(['verified', 'rejected'] as const)('(%s) changes nothing until it is applied', async (kind) => {
   const booking = await givenClaim()
 

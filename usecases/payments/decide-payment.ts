@@ -37,7 +37,8 @@ export async function decideClaim(
     if (received !== undefined && checked.value.claim.way === 'session') return refused('nothing-received-yet')
     const { way } = checked.value.claim
     const found = kind === 'verified' && decision.reference ? parsePaymentReference(way, decision.reference) : undefined
-    const reference = found?.ok ? (found.value ?? undefined) : undefined
+    if (found?.ok === false) return refused('reference-not-readable')
+    const reference = found?.value ?? undefined
     const isOther = reference !== undefined && reference !== checked.value.claim.reference
     if (isOther && (await isReferenceInUse(tx, reference))) return refused('reference-in-use')
     return postpone(tx, { bookingId, staffId, kind, reason: reason.value, received, reference }, now)

@@ -65,6 +65,8 @@ export const DECISION_REFUSALS = {
   'nothing-received-yet':
     'This client wants to pay at the session. Agree to it, and record the payment when you have it.',
   'reference-in-use': 'This transfer pays for another booking already.',
+  'reference-not-readable':
+    'The reference from the bank is not one of this way of paying. Verify this payment under “To verify”.',
   'reason-missing': 'Give a reason. The client will read it.',
   'reason-too-long': `Keep the reason under ${LONGEST_DECISION_REASON} characters.`,
   'too-late': 'It is too late to undo this. It has already been done.',

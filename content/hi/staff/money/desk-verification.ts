@@ -61,6 +61,7 @@ export const DECISION_REFUSALS: Texts<typeof en.DECISION_REFUSALS> = {
   'already-decided': 'इस भुगतान पर कोई साथी पहले ही फ़ैसला कर चुके हैं।',
   'nothing-received-yet': 'ये क्लाइंट सेशन पर भुगतान करना चाहते हैं। इसे मान लें, और पैसे मिलने पर भुगतान लिखें।',
   'reference-in-use': 'यह ट्रांसफ़र पहले से किसी और बुकिंग का है।',
+  'reference-not-readable': 'बैंक का यह रेफ़रेंस भुगतान के इस तरीके का नहीं लगता। इस भुगतान को “जाँचना है” में जाँचें।',
   'reason-missing': 'कारण लिखें। क्लाइंट इसे पढ़ेंगे।',
   'reason-too-long': `कारण ${LONGEST_DECISION_REASON} अक्षरों से छोटा रखें।`,
   'too-late': 'अब इसे वापस नहीं ले सकते। यह हो चुका है।',
