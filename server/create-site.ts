@@ -3,7 +3,7 @@ import { type Language, readPath, TRANSLATIONS } from '#domain/languages.ts'
 import { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { type Counters, createCounters } from './http/counters.ts'
-import { isBuilt, loadBundle } from './language-bundles.ts'
+import { isBuilt, loadBundle, loadOnce } from './language-bundles.ts'
 
 export type SiteParts = Omit<AppParts, keyof Counters | 'english'>
 
@@ -21,9 +21,7 @@ export function createSite(siteParts: SiteParts) {
   return (request: Request, env: object): Response | Promise<Response> => {
     const { language } = readPath(new URL(request.url).pathname)
     if (!built.has(language)) return english.fetch(request, env)
-    const app = apps.get(language) ?? loadApp(language, parts)
-    apps.set(language, app)
-    return app.then(({ fetch }) => fetch(request, env))
+    return loadOnce(apps, language, () => loadApp(language, parts)).then(({ fetch }) => fetch(request, env))
   }
 }
 

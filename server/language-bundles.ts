@@ -14,6 +14,20 @@ export function loadBundle(language: Language): Promise<typeof LanguageBundle> {
   return import(/* @vite-ignore */ pathToFileURL(bundleOf(language)).href)
 }
 
+/** What failed to load, for lack of memory or of a file during an update, is loaded again when it is next asked for. */
+export function loadOnce<Loaded>(
+  loads: Map<Language, Promise<Loaded>>,
+  language: Language,
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
+  const known = loads.get(language)
+  if (known) return known
+  const loading = load()
+  loading.catch(() => loads.delete(language))
+  loads.set(language, loading)
+  return loading
+}
+
 function bundleOf(language: Language): string {
   return join(import.meta.dirname, `${language}.js`)
 }

@@ -15,7 +15,7 @@ import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { siteToBackUp } from './backups.ts'
-import { isBuilt, loadBundle } from './language-bundles.ts'
+import { isBuilt, loadBundle, loadOnce } from './language-bundles.ts'
 import type { Logger } from './log.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 import type { Settings } from './settings.ts'
@@ -57,15 +57,11 @@ export function startSiteJobs(settings: Settings, parts: JobParts): Promise<Runn
   }
 
   const composers = new Map<Language, Promise<JobContext['composeEmail']>>()
-  const composerIn = (language: Language) => {
-    const known = composers.get(language)
-    if (known) return known
-    const loaded = loadEmailComposer(language).then((create) =>
-      create({ db, keyRing, emailContext: () => emailContext(language) }),
-    )
-    composers.set(language, loaded)
-    return loaded
-  }
+  const composerIn = (language: Language) =>
+    loadOnce(composers, language, async () => {
+      const create = await loadEmailComposer(language)
+      return create({ db, keyRing, emailContext: () => emailContext(language) })
+    })
 
   return startJobs(parts.url, {
     db,
