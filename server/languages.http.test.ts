@@ -153,6 +153,28 @@ test('what has no text is one file for all languages', () => {
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
 })
 
+test('nobody can choose a language that the practice has not switched on', async () => {
+  const { id } = await givenUser(database())
+  const cookie = `session=${await givenSession(database(), id, new Date())}`
+  await givenLanguages(database(), ['en', 'hi'])
+  const own = await createSite({ db: database() })
+
+  const chosen = await own.request('/language?return=%2Fcourses', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ language: 'te' }),
+  })
+  const saved = await own.request('/dashboard/profile', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ intent: 'edit', fullName: 'Asha Rao', phone: '', language: 'te' }),
+  })
+
+  expect(chosen.headers.get('location')).toBe('/courses')
+  expect(saved.headers.get('location')).toContain('/dashboard/profile')
+  expect(await findLanguage(database(), id)).toBe('en')
+})
+
 test('a language that the practice has not switched on leads to the English page', async () => {
   await givenLanguages(database(), ['en'])
   const english = await createSite({ db: database() })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import type { Language } from '#domain/languages.ts'
@@ -200,8 +200,15 @@ export async function findLanguage(db: Database, id: string): Promise<Language |
   return found?.language ?? null
 }
 
-export async function recordLanguage(db: Database, id: string, language: Language): Promise<void> {
-  await db.update(users).set({ language }).where(eq(users.id, id))
+/** Answers false for a language that the site does not have. */
+export async function recordLanguage(db: Database, id: string, language: Language): Promise<boolean> {
+  const isOfSite = sql`${language} = any (select unnest(languages) from practice)`
+  const changed = await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), isOfSite))
+    .returning({ id: users.id })
+  return changed.length === 1
 }
 
 /** Of the first site that they sign in on; a choice of their own stays. */

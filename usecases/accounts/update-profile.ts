@@ -23,12 +23,12 @@ export async function updateProfile(
 
   // A site in one language asks for none.
   const language = form.language !== undefined && isLanguage(form.language) ? form.language : null
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await recordProfile(tx, userId, { fullName, phone }, now)
-    if (language) await recordLanguage(tx, userId, language)
+    const isChosen = language !== null && (await recordLanguage(tx, userId, language))
     await recordAudit(tx, { action: 'profile-changed', actorId: userId, at: now })
+    return accepted({ language: isChosen ? language : null })
   })
-  return accepted({ language })
 }
 
 /** The emails to this person are in the language from now on. */

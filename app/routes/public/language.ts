@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
+import { appUrlContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { setCookie } from '#app/http/site-cookies.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { safePath } from '#domain/accounts/return-path.ts'
-import { FIRST_LANGUAGE, isLanguage, pathIn } from '#domain/languages.ts'
+import { FIRST_LANGUAGE, pathIn } from '#domain/languages.ts'
 import { chooseLanguage } from '#usecases/accounts/update-profile.ts'
 import type { Route } from './+types/language'
 
@@ -18,7 +18,8 @@ export function loader() {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = form.text('language')
-  const language = isLanguage(typed) ? typed : FIRST_LANGUAGE
+  const { languages } = await context.get(practiceContext)()
+  const language = languages.find((one) => one === typed) ?? FIRST_LANGUAGE
   const appUrl = context.get(appUrlContext)
   const viewer = context.get(viewerContext)
   if (viewer) await chooseLanguage(context.get(databaseContext), viewer.id, language)
