@@ -1,8 +1,10 @@
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { classSpan, isGivenBy } from '#db/learning/given-classes.ts'
 import { astrologerHours, astrologers, dateOverrides, packageAstrologers } from '#db/schema/availability.ts'
 import { bookingRules, bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes } from '#db/schema/calendars.ts'
+import { cohortClasses, cohorts } from '#db/schema/cohorts.ts'
 import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { DateOverride, WeeklyHours } from '#domain/availability/hours.ts'
 import type { AstrologerDiary, Diary, RequestedSlot } from '#domain/availability/slot-rules.ts'
@@ -94,7 +96,7 @@ export function requireDiaryAt(
   return requireDiary(db, { ...offer, astrologerId }, { ...request, from: around(-2), until: around(2), startsAt })
 }
 
-/** When an astrologer works, and what keeps them from it. */
+/** When an astrologer works, and what keeps them from it: time off, other calendars, classes of groups. */
 function openTimes({ from, until }: { readonly from: Date; readonly until: Date }) {
   const isTheirs = sql`(astrologer_id is null or astrologer_id = ${astrologers.id})`
   return {
@@ -113,7 +115,10 @@ function openTimes({ from, until }: { readonly from: Date; readonly until: Date 
       where ${isTheirs} and ends_at > ${from} and starts_at < ${until}
       union all
       select tstzrange(starts_at, ends_at) from ${busyTimes}
-      where astrologer_id = ${astrologers.id} and ends_at > ${from} and starts_at < ${until}`),
+      where astrologer_id = ${astrologers.id} and ends_at > ${from} and starts_at < ${until}
+      union all
+      select ${classSpan} from ${cohortClasses} join ${cohorts} on cohorts.id = cohort_id
+      where ${isGivenBy(sql`${astrologers.id}`)} and ${classSpan} && tstzrange(${from}, ${until})`),
   }
 }
 
@@ -185,7 +190,7 @@ export async function lockSlots(tx: Database, offer: Omit<Offer, 'isLimited'>, [
     select ${diaryShare}, pg_advisory_xact_lock(astrologer::integer, day) from slots`)
 }
 
-/** For changes of hours and time off: no slot can be taken until the transaction ends. */
+/** For changes of hours, time off and classes: no slot can be taken until the transaction ends. */
 export async function lockDiary(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DIARY_LOCK}::bigint)`)
 }

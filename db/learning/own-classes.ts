@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { users } from '#db/schema/accounts.ts'
-import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { cohortAttendance, cohortClasses, cohorts } from '#db/schema/cohorts.ts'
 import { courses } from '#db/schema/content.ts'
 import { lessons } from '#db/schema/learning.ts'
+import { giver } from './given-classes.ts'
 
 const taughtClass = (language: ReadIn | undefined) => ({
   id: cohortClasses.id,
@@ -78,7 +78,7 @@ export async function findBookedClass(
   return found
 }
 
-/** The classes that an astrologer gives; the principal also gives those of no astrologer. */
+/** The classes that an astrologer gives. */
 export function listClassesGivenBy(
   db: Database,
   astrologerId: number,
@@ -89,17 +89,8 @@ export function listClassesGivenBy(
     .from(cohortClasses)
     .innerJoin(cohorts, and(eq(cohorts.id, cohortClasses.cohortId), eq(cohorts.status, 'open')))
     .innerJoin(courses, eq(courses.id, cohorts.courseId))
-    .innerJoin(astrologers, eq(astrologers.id, astrologerId))
     .leftJoin(lessons, eq(lessons.id, cohortClasses.lessonId))
-    .where(
-      and(
-        gt(cohortClasses.startsAt, since),
-        or(
-          eq(cohorts.astrologerId, astrologerId),
-          and(isNull(cohorts.astrologerId), eq(astrologers.isPrincipal, true)),
-        ),
-      ),
-    )
+    .where(and(gt(cohortClasses.startsAt, since), eq(giver, astrologerId)))
     .orderBy(asc(cohortClasses.startsAt), asc(cohortClasses.id))
 }
 

@@ -12,7 +12,7 @@ const session = (from: number, until: number, bufferHours = 0) => ({
   span: span(from, until),
   occupied: span(from - bufferHours, until + bufferHours),
 })
-const NOTHING = { sessions: [], timeOff: [], busy: [], offers: [], open: [span(9, 17)] }
+const NOTHING = { sessions: [], classes: [], timeOff: [], busy: [], offers: [], open: [span(9, 17)] }
 const BEFORE = at(0)
 
 const shown = (blocks: ReturnType<typeof dayBlocks>) =>
@@ -26,11 +26,12 @@ test('the blocks of a day are free inside the hours and closed outside them', ()
   ])
 })
 
-test('the blocks of a day show sessions with their buffers, time off, busy times of other calendars, and offers', () => {
+test('the blocks of a day show sessions with their buffers, classes, time off, busy times of other calendars, and offers', () => {
   const facts = {
     ...NOTHING,
     sessions: [session(10, 11, 0.25)],
     timeOff: [{ span: span(12, 13) }],
+    classes: [{ span: span(12.5, 13.5) }],
     busy: [span(14, 15)],
     offers: [{ span: span(15, 16), expiresAt: new Date(at(12)) }],
   }
@@ -41,8 +42,9 @@ test('the blocks of a day show sessions with their buffers, time off, busy times
     ['session', 10, 11],
     ['buffer', 11, 11.25],
     ['free', 11.25, 12],
-    ['blocked', 12, 13],
-    ['free', 13, 14],
+    ['blocked', 12, 12.5],
+    ['class', 12.5, 13.5],
+    ['free', 13.5, 14],
     ['busy', 14, 15],
     ['offered', 15, 16],
     ['free', 16, 17],
@@ -120,7 +122,7 @@ describe.each(DAYS)('in %s on %s', (timeZone, date, hours) => {
           const planned = sessions.map((each) => ({ span: each, occupied: [each[0] - MINUTE_MS, each[1]] as const }))
           const blocks = dayBlocks(
             day,
-            { sessions: planned, timeOff: off.map((each) => ({ span: each })), busy, offers: [], open },
+            { sessions: planned, classes: [], timeOff: off.map((each) => ({ span: each })), busy, offers: [], open },
             now,
           )
 

@@ -18,7 +18,7 @@ export type AstrologerDiary = {
   readonly timeZone: string
   readonly weekly: readonly WeeklyHours[]
   readonly overrides: readonly DateOverride[]
-  /** Time off, and busy times of other calendars. */
+  /** Time off, busy times of other calendars, and classes of groups. */
   readonly closed: readonly Span[]
   /** Live sessions with their buffers. */
   readonly taken: readonly Span[]

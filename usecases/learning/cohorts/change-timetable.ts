@@ -1,3 +1,4 @@
+import { lockDiary } from '#db/availability/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import {
   type CohortClass,
@@ -12,6 +13,7 @@ import { type TimetableClass, type TimetableProblem, timetableProblem } from '#d
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { groupInEmail } from '#usecases/bookings/cohorts/group-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { checkTeacher, type TeacherBusy } from './check-teacher.ts'
 import { audit, type CohortRefusal, lockSeenCohort } from './edit-cohort.ts'
 
 type Timetable = {
@@ -23,19 +25,27 @@ type Timetable = {
 
 type By = { readonly staffId: string; readonly now: Date }
 
-/** Emails the students when a class that is ahead moves, is added or falls out, not for a lesson or a recording. */
+/**
+ * Emails the students when a class that is ahead moves, is added or falls out, not for a lesson or a recording. A class that
+ * gets a new time is refused where its teacher has a session or a class of another group.
+ */
 export function changeTimetable(
   db: Database,
   { cohortId, version, classes }: Timetable,
   { staffId, now }: By,
-): Promise<Outcome<null, CohortRefusal | TimetableProblem>> {
+): Promise<Outcome<null, CohortRefusal | TimetableProblem | TeacherBusy>> {
   return db.transaction(async (tx) => {
+    await lockDiary(tx)
     const seen = await lockSeenCohort(tx, { cohortId, version })
     if (!seen.ok) return seen
     const problem = timetableProblem(classes)
     if (problem) return refused(problem)
 
     const before = await listCohortClasses(tx, [cohortId])
+    const moved = classes.filter((one) => !before.some((old) => old.id === one.id && isSameTime(old, one)))
+    const free = await checkTeacher(tx, { ...seen.value, classes: moved }, now)
+    if (!free.ok) return free
+
     const isMoved = await record(tx, cohortId, { before, classes, now })
     await recordCohortChange(tx, cohortId, {}, now)
     await audit(tx, 'cohort-changed', { cohortId, staffId, now })
@@ -69,14 +79,20 @@ async function record(tx: Transaction, cohortId: number, { before, classes, now 
   for (const one of classes) {
     const old = before.find(({ id }) => id === one.id)
     if (!old) continue
-    const isSameTime = old.startsAt.getTime() === one.startsAt.getTime() && old.minutes === one.minutes
+    const isKept = isSameTime(old, one)
     const { startsAt, minutes, lessonId, recordingUrl } = one
-    const change = { lessonId, recordingUrl, ...(!isSameTime && { startsAt, minutes }) }
+    const change = { lessonId, recordingUrl, ...(!isKept && { startsAt, minutes }) }
     await recordClassChange(tx, { id: old.id, cohortId }, change)
-    isMoved ||= !isSameTime && (isAhead(old) || isAhead(one))
+    isMoved ||= !isKept && (isAhead(old) || isAhead(one))
   }
   return isMoved
 }
+
+function isSameTime(one: ClassTime, other: ClassTime): boolean {
+  return one.startsAt.getTime() === other.startsAt.getTime() && one.minutes === other.minutes
+}
+
+type ClassTime = Pick<TimetableClass, 'startsAt' | 'minutes'>
 
 type Moved = { readonly cohortId: number; readonly version: number; readonly now: Date }
 

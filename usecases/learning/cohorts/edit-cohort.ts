@@ -1,4 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
+import { lockDiary } from '#db/availability/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { endSeatWait, listSeatWaits } from '#db/learning/cohort-waitlist.ts'
 import {
@@ -6,6 +7,7 @@ import {
   countTakenSeats,
   type DatedCohort,
   deleteCohort,
+  listCohortClasses,
   listCohortStudents,
   lockCohort,
   recordCohort,
@@ -17,6 +19,7 @@ import { groupInEmail } from '#usecases/bookings/cohorts/group-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { queueOffers } from '#usecases/bookings/waitlist/queue-offers.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { checkTeacher, type TeacherBusy } from './check-teacher.ts'
 
 export type CohortValues = {
   readonly title: string
@@ -60,16 +63,26 @@ export async function lockSeenCohort(
   return cohort.status === 'cancelled' ? refused('cohort-cancelled') : accepted(cohort)
 }
 
-/** More seats are offered to those who wait. Fewer than are taken are refused: nobody loses a seat by a number. */
+/**
+ * More seats are offered to those who wait. Fewer than are taken are refused: nobody loses a seat by a number. Another teacher
+ * must have time for the classes.
+ */
 export function changeCohort(
   db: Database,
   { cohortId, version, ...values }: CohortValues & Version,
   { staffId, now }: By,
-): Promise<Outcome<null, CohortRefusal | 'seats-taken'>> {
+): Promise<Outcome<null, CohortRefusal | 'seats-taken' | TeacherBusy>> {
   return db.transaction(async (tx) => {
+    await lockDiary(tx)
     const seen = await lockSeenCohort(tx, { cohortId, version })
     if (!seen.ok) return seen
     if (values.seats < (await countTakenSeats(tx, cohortId, now))) return refused('seats-taken')
+    if (values.astrologerId !== seen.value.astrologerId) {
+      const { astrologerId } = values
+      const classes = await listCohortClasses(tx, [cohortId])
+      const free = await checkTeacher(tx, { id: cohortId, astrologerId, classes }, now)
+      if (!free.ok) return free
+    }
 
     await recordCohortChange(tx, cohortId, values, now)
     await audit(tx, 'cohort-changed', { cohortId, staffId, now })

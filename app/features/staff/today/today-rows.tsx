@@ -2,30 +2,73 @@ import { Link } from 'react-router'
 import { bookingLine } from '#app/features/staff/bookings/booking-line.ts'
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
+import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { TODAY } from '#content/staff/today/today.ts'
 import { SessionState } from './session-state.tsx'
 
-/** The sessions of a day by the clock, each a row that leads to its booking. */
-export function TodayRows({ bookings }: { bookings: readonly DeskBookingView[] }) {
+export type TodayClass = {
+  readonly id: number
+  readonly startsAt: Date
+  readonly clock: string
+  readonly group: string
+  readonly course: string
+  /** Null for staff who may not see the group. */
+  readonly href: string | null
+}
+
+type TodayRowsProps = { bookings: readonly DeskBookingView[]; classes: readonly TodayClass[] }
+
+/** The sessions and classes of a day by the clock, each a row that leads to its booking or group. */
+export function TodayRows({ bookings, classes }: TodayRowsProps) {
+  const rows = [
+    ...bookings.map((booking) => ({
+      startsAt: booking.startsAt,
+      row: <SessionRow key={booking.id} booking={booking} />,
+    })),
+    ...classes.map((live) => ({ startsAt: live.startsAt, row: <ClassRow key={`class-${live.id}`} live={live} /> })),
+  ]
+  const sorted = rows.toSorted((one, other) => Number(one.startsAt) - Number(other.startsAt))
+  return <ol className="today-rows">{sorted.map(({ row }) => row)}</ol>
+}
+
+function ClassRow({ live: { clock, group, course, href } }: { live: TodayClass }) {
+  const content = (
+    <>
+      <span className="today-time">{clock}</span>
+      <span className="today-who">
+        <b className={classNames('today-name', tallScript(group))}>{group}</b>
+        <span className="hint">{joinWithDots([TODAY.class, course])}</span>
+      </span>
+    </>
+  )
   return (
-    <ol className="today-rows">
-      {bookings.map((booking) => {
-        const name = clientLabel(booking)
-        return (
-          <li key={booking.id}>
-            <Link className="today-row" to={bookingPath(booking.id)}>
-              <span className="today-time">{booking.session?.clock}</span>
-              <span className="today-who">
-                <b className={classNames('today-name', tallScript(name))}>{name}</b>
-                <span className="hint">{bookingLine(booking)}</span>
-              </span>
-              <SessionState booking={booking} />
-            </Link>
-          </li>
-        )
-      })}
-    </ol>
+    <li>
+      {href === null ? (
+        <span className="today-row">{content}</span>
+      ) : (
+        <Link className="today-row" to={href}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function SessionRow({ booking }: { booking: DeskBookingView }) {
+  const name = clientLabel(booking)
+  return (
+    <li>
+      <Link className="today-row" to={bookingPath(booking.id)}>
+        <span className="today-time">{booking.session?.clock}</span>
+        <span className="today-who">
+          <b className={classNames('today-name', tallScript(name))}>{name}</b>
+          <span className="hint">{bookingLine(booking)}</span>
+        </span>
+        <SessionState booking={booking} />
+      </Link>
+    </li>
   )
 }

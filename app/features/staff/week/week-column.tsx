@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { WEEK } from '#content/staff/week/week.ts'
 import { BlockLength } from './week-length.tsx'
 import { SessionBlock } from './week-session.tsx'
@@ -61,6 +62,19 @@ function Block({ block }: { block: WeekBlock }) {
   switch (block.kind) {
     case 'session':
       return <SessionBlock {...block} />
+    case 'class':
+      return (
+        <li className="week-block" data-kind="session">
+          <BlockLength minutes={block.minutes} />
+          <div className="week-inside">
+            <p className="week-time">{block.time}</p>
+            <p className="week-name">
+              {block.href === null ? block.group : <Link to={block.href}>{block.group}</Link>}
+            </p>
+            <p className="week-what">{joinWithDots([WEEK.class, block.course])}</p>
+          </div>
+        </li>
+      )
     case 'blocked':
       return (
         <li className="week-block" data-kind="blocked">

@@ -29,6 +29,8 @@ export type FreeHour = {
 /** A block of a day: what it shows, how long it is on the scale of the day, and its time on the clock. */
 export type WeekBlock = { readonly from: number; readonly minutes: number; readonly time: string } & (
   | { readonly kind: 'session'; readonly session: WeekSession }
+  /** Of a group of a course. */
+  | { readonly kind: 'class'; readonly group: string; readonly course: string; readonly href: string | null }
   | { readonly kind: 'blocked'; readonly reason: string; readonly openHref: string | null }
   /** Held for a client on the waitlist. */
   | { readonly kind: 'offered'; readonly heldUntil: string }

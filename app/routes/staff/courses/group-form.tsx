@@ -17,6 +17,7 @@ import { listCourses } from '#db/content/catalogue.ts'
 import { LONGEST_COHORT_TITLE, MOST_SEATS } from '#domain/learning/cohorts.ts'
 import { addCohort, type CohortValues, changeCohort } from '#usecases/learning/cohorts/edit-cohort.ts'
 import type { Route } from './+types/group-form'
+import { busyText } from './busy-text.ts'
 import { requireGroup } from './require-group.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -82,6 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const changed = await changeCohort(db, { ...seen, ...values }, { staffId: staff.id, now })
   if (changed.ok) return moveOn(groupPath(group.id), { tone: 'success', title: GROUP_FORM.saved })
   if (changed.refusal === 'cohort-not-found') throw notFound()
+  if (typeof changed.refusal === 'object') return rejectedFields({ astrologer: busyText(changed.refusal, now) }, typed)
   const problem = GROUP.problems[changed.refusal]
   if (changed.refusal === 'seats-taken') return rejectedFields({ seats: problem }, typed)
   return rejected({ title: problem }, { status: 409, values: typed })
@@ -138,6 +140,7 @@ export default function GroupForm({ loaderData, actionData }: Route.ComponentPro
           name="astrologer"
           label={fields.astrologer}
           hint={hints.astrologer}
+          error={errors.astrologer}
           options={astrologers}
           placeholder={GROUP_FORM.anyTeacher}
           defaultValue={values.astrologer}

@@ -14,6 +14,7 @@ import { findLearningCourse, listLessons } from '#db/learning/learning.ts'
 import { istDate, istTime } from '#domain/time/india-time.ts'
 import { changeTimetable } from '#usecases/learning/cohorts/change-timetable.ts'
 import type { Route } from './+types/group-timetable'
+import { busyText } from './busy-text.ts'
 import { requireGroup } from './require-group.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -65,6 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (changed.ok) return moveOn(groupPath(group.id), { tone: 'success', title: TIMETABLE.saved })
   const { refusal } = changed
   if (refusal === 'cohort-not-found') throw notFound()
+  if (typeof refusal === 'object') return rejected({ title: busyText(refusal, now) }, { status: 409, values })
   const isOfDates = refusal === 'classes-overlap' || refusal === 'too-many-classes'
   const title = isOfDates ? TIMETABLE.problems[refusal] : GROUP.problems[refusal]
   return rejected({ title }, { status: isOfDates ? 422 : 409, values })

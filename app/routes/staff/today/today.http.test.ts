@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { istInstant } from '#domain/time/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultation, hoursAfter } from '#test/factories/bookings.ts'
+import { givenCohort } from '#test/factories/cohorts.ts'
 import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { dayLine } from './day-line.ts'
@@ -47,6 +49,20 @@ test('the day has the next session first and large, and the later ones by the cl
   expect(page).toContain(`href="/staff/bookings/${afternoon.id}/brief"`)
   expect(page).toContain(`href="/staff/bookings/${evening.id}"`)
   expect(page).not.toContain('No more sessions today.')
+})
+
+test('the day has the classes of groups among its sessions, for staff who may see them', async () => {
+  const starts = [istInstant('2026-11-16', '16:00')]
+  const { id } = await givenCohort(own.db, { title: 'Mondays', starts, now: clock.now() })
+  await bookedAt('14:00', 'Gauri Pai')
+  await bookedAt('18:00', 'Hari Menon')
+
+  const page = await today(desk.astrologer)
+
+  expect(page).toMatch(/Gauri Pai.*4-5 PM.*Mondays.*Class.*Hari Menon/s)
+  expect(page).toContain(`href="/staff/courses/groups/${id}"`)
+  expect(await today(desk.assistant)).toContain('Mondays')
+  expect(await today(desk.assistant)).not.toContain('/staff/courses/groups/')
 })
 
 test('the day says that it is over, and shows the next session with its day', async () => {

@@ -1,5 +1,6 @@
 import { rangeOf } from '#app/features/chart-text/format-instant.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
+import { groupPath } from '#app/features/staff/courses/group-paths.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { tithiName } from '#content/almanac/names.ts'
@@ -13,6 +14,7 @@ import { listOverrides } from '#db/availability/date-overrides.ts'
 import { listTimeOffIn } from '#db/availability/time-off.ts'
 import { listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { listBusyTimesIn, listOffersIn, listSessionsIn } from '#db/desk/week.ts'
+import { listClassesOf } from '#db/learning/given-classes.ts'
 import { type DayBlock, dayBlocks, hourPieces } from '#domain/availability/day-blocks.ts'
 import { overrideOn } from '#domain/availability/hours.ts'
 import { openingsOn } from '#domain/availability/openings.ts'
@@ -20,6 +22,7 @@ import { shownHours } from '#domain/availability/shown-hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import { clockTimeIn, spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
+import { staffMay } from '#domain/rights.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import {
   addDays,
@@ -96,7 +99,7 @@ function hourName(hour: number): string {
 
 type Week = Awaited<ReturnType<typeof readWeek>>
 
-async function readWeek({ db, scope, now }: StaffVisit, diary: DiaryView, dates: readonly IsoDate[]) {
+async function readWeek({ db, staff, scope, now }: StaffVisit, diary: DiaryView, dates: readonly IsoDate[]) {
   const { id: astrologerId, timeZone } = diary
   const days = zoneDays(timeZone)
   const parts = dates.flatMap((date) => days.on(date).parts)
@@ -105,10 +108,11 @@ async function readWeek({ db, scope, now }: StaffVisit, diary: DiaryView, dates:
     from: new Date(Math.min(...parts.map(({ from }) => from))),
     until: new Date(Math.max(...parts.map(({ until }) => until))),
   }
-  const [weekly, stored, booked, timeOff, busy, offers] = await Promise.all([
+  const [weekly, stored, booked, classes, timeOff, busy, offers] = await Promise.all([
     listWeeklyHours(db, astrologerId),
     listOverrides(db, astrologerId, dates[0] ?? ''),
     listSessionsIn(db, scope, { ...range, now }),
+    listClassesOf(db, astrologerId, range, scope.language),
     listTimeOffIn(db, astrologerId, range),
     listBusyTimesIn(db, range),
     listOffersIn(db, { ...range, now }),
@@ -129,18 +133,26 @@ async function readWeek({ db, scope, now }: StaffVisit, diary: DiaryView, dates:
     span: spanOf(session.startsAt, session.endsAt),
     occupied: spanOf(session.occupiedFrom, session.occupiedUntil),
   }))
+  const mayOpen = staffMay(staff, 'enrollments')
+  const taught = classes.map(({ startsAt, endsAt, cohortId, cohortTitle, courseTitle }) => ({
+    span: spanOf(startsAt, endsAt),
+    group: cohortTitle,
+    course: courseTitle,
+    href: mayOpen ? groupPath(cohortId) : null,
+  }))
   return {
     days,
     overrides,
     open,
     sessions,
+    classes: taught,
     timeOff: timeOff.map((off) => ({ ...off, span: spanOf(off.startsAt, off.endsAt) })),
     busy: busy.map(({ startsAt, endsAt }) => spanOf(startsAt, endsAt)),
     offers: offers.map(({ occupiedFrom, occupiedUntil, expiresAt }) => ({
       span: spanOf(occupiedFrom, occupiedUntil),
       expiresAt,
     })),
-    used: [...[...open.values()].flat(), ...sessions.map(({ span }) => span)],
+    used: [...[...open.values()].flat(), ...[...sessions, ...taught].map(({ span }) => span)],
   }
 }
 
@@ -185,7 +197,7 @@ function noteOn(date: IsoDate, { overrides, open }: Week): string | null {
   return override.reason === '' ? label : `${label}: ${override.reason}`
 }
 
-type Block = DayBlock<Week['sessions'][number], Week['timeOff'][number]>
+type Block = DayBlock<Week['sessions'][number], Week['timeOff'][number], Week['classes'][number]>
 
 function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): WeekBlock {
   const { from, until, kind } = block
@@ -211,6 +223,10 @@ function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): We
           isMovable: status === 'paid' && span[0] > now.getTime(),
         },
       }
+    }
+    case 'class': {
+      const { span, ...shown } = block.class
+      return { ...place, kind, ...shown, time: spanText(span, timeZone) }
     }
     case 'blocked': {
       const { id, reason, endsAt } = block.timeOff

@@ -7,12 +7,14 @@ import { bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes, externalCalendars } from '#db/schema/calendars.ts'
 import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, givenHours, requirePrincipal } from '#test/factories/availability.ts'
 import { givenConsultation, hoursAfter, requireBooking, startIn } from '#test/factories/bookings.ts'
+import { givenCohort } from '#test/factories/cohorts.ts'
 import { givenWait } from '#test/factories/waitlist.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -66,6 +68,17 @@ test('the week shows sessions, holds with their end, and free hours in the astro
   expect(monday).toContain('Free 11 AM-2 PM')
   expect(monday).toMatch(/2-3 PM Ravi Kumar Held until 10:30 AM/)
   expect(monday).toContain('2 sessions')
+})
+
+test('the week shows the classes of the astrologer’s groups, and no free time there', async () => {
+  const starts = [istInstant('2026-12-16', '10:00')]
+  const { id } = await givenCohort(database(), { title: 'Wednesdays', starts, now: clock.now() })
+
+  const page = await read(surya, `${WEEK}?of=2026-12-16`)
+
+  expect(dayIn(page, '2026-12-16')).toMatch(/Free 9-10 AM.*10-11 AM Wednesdays Class.*Free 11 AM-5 PM/)
+  expect(page).toContain(`href="/staff/courses/groups/${id}"`)
+  expect(dayIn(await read(meera, `${WEEK}?of=2026-12-16`), '2026-12-16')).not.toContain('Wednesdays')
 })
 
 test('the week has the panchanga of each day, by which it is named at sunrise', async () => {

@@ -101,6 +101,11 @@ export const GROUP = {
     cancelled: 'Group cancelled. Its students get an email.',
     deleted: 'Group deleted',
   },
+  busy: {
+    session: (when: string) =>
+      `On ${when} the teacher has a session with a client. Choose another time for this class, or move the session first.`,
+    class: (when: string) => `On ${when} the teacher has a class of another group. Choose another time.`,
+  },
   problems: {
     'cohort-not-found': 'This group no longer exists.',
     'cohort-cancelled': 'This group was cancelled.',

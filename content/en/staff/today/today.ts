@@ -4,6 +4,7 @@ export const TODAY = {
   hora: (lord: string) => `now ${lord} hora`,
   sessions: 'Sessions',
   noSessions: 'No more sessions today.',
+  class: 'Class',
   running: 'Now',
   paysAtSession: 'Pays at the session',
   allSessions: 'All sessions',

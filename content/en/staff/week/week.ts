@@ -24,6 +24,7 @@ export const WEEK = {
   book: 'Book',
   blocked: 'Blocked',
   openAgain: 'Open again',
+  class: 'Class',
   busy: 'Busy in another calendar',
   offered: 'Offered to the waitlist',
   heldUntil: (time: string) => `Held until ${time}`,

@@ -7,6 +7,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
   hora: (lord) => `अभी ${lord} की होरा`,
   sessions: 'सेशन',
   noSessions: 'आज अब कोई सेशन नहीं है।',
+  class: 'क्लास',
   running: 'अभी',
   paysAtSession: 'सेशन पर भुगतान',
   allSessions: 'सभी सेशन',

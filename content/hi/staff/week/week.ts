@@ -25,6 +25,7 @@ export const WEEK: Texts<typeof en.WEEK> = {
   book: 'बुक करें',
   blocked: 'बंद किया हुआ',
   openAgain: 'फिर खोलें',
+  class: 'क्लास',
   busy: 'दूसरे कैलेंडर में व्यस्त',
   offered: 'वेटिंग लिस्ट को दिया गया',
   heldUntil: (time) => `${time} तक रोका हुआ`,

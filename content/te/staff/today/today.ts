@@ -9,6 +9,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
   hora: (lord) => `ఇప్పటి హోర: ${lord}`,
   sessions: 'సెషన్లు',
   noSessions: 'ఈరోజు ఇక సెషన్లు లేవు.',
+  class: 'క్లాస్',
   running: 'ఇప్పుడు జరుగుతోంది',
   paysAtSession: 'సెషన్‌లో చెల్లిస్తారు',
   allSessions: 'అన్ని సెషన్లు',

@@ -25,6 +25,7 @@ export const WEEK: Texts<typeof en.WEEK> = {
   book: 'బుక్ చేయండి',
   blocked: 'మూసిన సమయం',
   openAgain: 'మళ్లీ తెరవండి',
+  class: 'క్లాస్',
   busy: 'మరో క్యాలెండర్‌లో పని ఉంది',
   offered: 'వెయిటింగ్ లిస్ట్‌లో ఒకరికి ఇచ్చాం',
   heldUntil: (time) => `${time} వరకు ఉంచాం`,
