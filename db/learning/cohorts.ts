@@ -9,6 +9,7 @@ import { cohortAttendance, cohortClasses, cohorts, cohortWaitlist } from '#db/sc
 import { courses } from '#db/schema/content.ts'
 import { deskSettings } from '#db/schema/desk.ts'
 import { lessons } from '#db/schema/learning.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 export type CohortRow = typeof cohorts.$inferSelect
 export type CohortClass = typeof cohortClasses.$inferSelect
@@ -209,7 +210,7 @@ export async function deleteClasses(tx: Database, cohortId: number, ids: readonl
 
 /** How many bookings of a group are not cancelled, paid or not. */
 export function countStudents(db: Database, cohortId: number): Promise<number> {
-  return db.$count(bookings, and(eq(bookings.cohortId, cohortId), ne(bookings.status, 'cancelled')))
+  return db.$count(bookings, isBookingOf(cohortId))
 }
 
 const STUDENT = {
@@ -253,14 +254,40 @@ export function listStudentsWithoutCohort(db: Database, courseId: number) {
 const hasSeat = (now: Date) =>
   or(eq(bookings.status, 'paid'), and(eq(bookings.status, 'pending'), sql`${bookings.holdExpiresAt} > ${now}`))
 
+/** The booking is locked. Its course starts with the first class of the group. */
 export async function recordBookingCohort(
   tx: Database,
   bookingId: string,
-  cohortId: number | null,
+  { id: cohortId, startsAt }: Pick<DatedCohort, 'id' | 'startsAt'>,
   now: Date,
 ): Promise<void> {
-  await tx.update(bookings).set({ cohortId, updatedAt: now }).where(eq(bookings.id, bookingId))
+  const bookingDate = startsAt && istDate(startsAt)
+  await tx.update(bookings).set({ cohortId, bookingDate, updatedAt: now }).where(eq(bookings.id, bookingId))
   await tx.update(courseEnrollments).set({ cohortId }).where(eq(courseEnrollments.bookingId, bookingId))
+}
+
+/** Locks the bookings of a group, which is not locked yet, and returns their ids. */
+export async function lockBookingsOf(tx: Database, cohortId: number): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(isBookingOf(cohortId))
+    .orderBy(asc(bookings.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+export async function listBookingsOf(tx: Database, cohortId: number): Promise<readonly string[]> {
+  const rows = await tx.select({ id: bookings.id }).from(bookings).where(isBookingOf(cohortId))
+  return rows.map(({ id }) => id)
+}
+
+const isBookingOf = (cohortId: number) => and(eq(bookings.cohortId, cohortId), ne(bookings.status, 'cancelled'))
+
+/** The bookings of the group are locked. */
+export async function recordStartOf(tx: Database, cohortId: number, startsAt: Date | null, now: Date): Promise<void> {
+  const bookingDate = startsAt && istDate(startsAt)
+  await tx.update(bookings).set({ bookingDate, updatedAt: now }).where(isBookingOf(cohortId))
 }
 
 /** Who was there at the classes of a group. */

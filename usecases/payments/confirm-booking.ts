@@ -52,7 +52,7 @@ export async function confirmBooking(
 
   // A claim has taken the slot or the seat again already.
   const isSeatLost = locked.status === 'pending' && !(await keepsSeat(tx, locked, now))
-  const booking = isSeatLost ? { ...locked, cohortId: null } : locked
+  const booking = isSeatLost ? { ...locked, cohortId: null, bookingDate: null } : locked
   const isSlotLost = booking.status === 'pending' && !(await holdsSession(tx, booking, now))
 
   const isRecorded = await record(tx, booking, { ...confirmation, isSlotLost, to: to.value }, now)

@@ -12,7 +12,7 @@ function serviceText({ serviceName, forName }: BookingView): string {
 
 /** On a phone it is the only date of the row. */
 function whenText({ session, course, bookedOn }: BookingView): string {
-  return session ?? (course ? BOOKINGS.starts(course.startDate) : `${BOOKINGS.bookedOn} ${bookedOn}`)
+  return session ?? (course?.startDate ? BOOKINGS.starts(course.startDate) : `${BOOKINGS.bookedOn} ${bookedOn}`)
 }
 
 const COLUMNS: readonly RowColumn<PastBooking>[] = [

@@ -33,7 +33,7 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
         <PartPaid sums={booking.partPaid} />
         <FactList
           facts={[
-            { term: BOOKINGS.startDate, value: course.startDate },
+            ...(course.startDate ? [{ term: BOOKINGS.startDate, value: course.startDate }] : []),
             ...lessonFacts(enrolled),
             { term: BOOKINGS.amount, value: booking.amount },
             ...(booking.balanceDue ? [{ term: BOOKINGS.balanceDue, value: booking.balanceDue }] : []),

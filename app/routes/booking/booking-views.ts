@@ -23,7 +23,6 @@ import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { type Joining, joiningOf } from '#domain/sessions/joining.ts'
 import { mayBeReviewed } from '#domain/sessions/reviews.ts'
 import { hasBegun, type SessionStage, sessionStage } from '#domain/sessions/session-stage.ts'
-import { istDate } from '#domain/time/india-time.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
 
@@ -89,7 +88,7 @@ function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): Bookin
   const path = `/learning/${own?.slug}`
   const next = own?.next && { title: own.next.title, path: `${path}/${own.next.id}` }
   return {
-    startDate: longDay(booking.bookingDate ?? istDate(booking.createdAt)),
+    startDate: booking.bookingDate && longDay(booking.bookingDate),
     enrolled: own ? { path, progress: own.progress, next: next ?? null } : null,
   }
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import type { BookingView } from '#app/features/dashboard/booking-view.ts'
 import { cancellationText } from '#app/features/dashboard/cancellation-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
@@ -7,7 +8,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { BOOKING_POLICY } from '#content/booking/booking.ts'
@@ -68,6 +69,12 @@ export async function action(args: Route.ActionArgs) {
   return rejected({ title: CANCEL.failed, detail: CANCEL.problems[cancelled.refusal] }, { status: 409 })
 }
 
+/** When it begins, where that is known. */
+function timeFacts({ course, session }: Pick<BookingView, 'course' | 'session'>): Fact[] {
+  if (!course) return [{ term: BOOKINGS.session, value: session ?? BOOKINGS.noSession }]
+  return course.startDate ? [{ term: BOOKINGS.startDate, value: course.startDate }] : []
+}
+
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, problem, policy, hasRefund, refund, deadline, isByLink } = loaderData
   const isBusy = useNavigation().state !== 'idle'
@@ -79,9 +86,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       <FactList
         facts={[
           { term: BOOKINGS.service, value: booking.serviceName },
-          booking.course
-            ? { term: BOOKINGS.startDate, value: booking.course.startDate }
-            : { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
+          ...timeFacts(booking),
           { term: BOOKINGS.amount, value: booking.amount },
           { term: BOOKINGS.code, value: booking.code },
         ]}

@@ -129,7 +129,11 @@ test('whoever pays after somebody else took the seat is in no group; they and th
   const claimed = await claimBookingPayment(database(), claim, now)
 
   expect(claimed).toMatchObject({ ok: true })
-  expect(await requireBooking(database(), late.id)).toMatchObject({ cohortId: null, status: 'paid' })
+  expect(await requireBooking(database(), late.id)).toMatchObject({
+    cohortId: null,
+    bookingDate: null,
+    status: 'paid',
+  })
   expect(await taken(now)).toBe(2)
   await requireEmail(database(), `group-full:${late.id}:${cohort.id}`)
   await requireEmail(database(), `seat-lost:${late.id}:${cohort.id}`)

@@ -51,7 +51,7 @@ export async function keepsSeat(
 
 /** A client pays for a seat that was given to somebody else meanwhile: the practice offers another group. */
 export async function recordSeatLost(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
-  await recordBookingChange(tx, booking.id, { cohortId: null, updatedAt: now })
+  await recordBookingChange(tx, booking.id, { cohortId: null, bookingDate: null, updatedAt: now })
   const shown = bookingInEmail(booking)
   const eventKey = `seat-lost:${booking.id}:${booking.cohortId}`
   await notifyPractice(tx, { kind: 'seat-lost', booking: shown }, eventKey)

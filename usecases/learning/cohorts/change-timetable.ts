@@ -3,11 +3,14 @@ import type { Database, Transaction } from '#db/client.ts'
 import {
   type CohortClass,
   deleteClasses,
+  listBookingsOf,
   listCohortClasses,
   listCohortStudents,
+  lockBookingsOf,
   recordClassChange,
   recordCohortChange,
   recordNewClasses,
+  recordStartOf,
 } from '#db/learning/cohorts.ts'
 import { type TimetableClass, type TimetableProblem, timetableProblem } from '#domain/learning/cohorts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -36,8 +39,12 @@ export function changeTimetable(
 ): Promise<Outcome<null, CohortRefusal | TimetableProblem | TeacherBusy>> {
   return db.transaction(async (tx) => {
     await lockDiary(tx)
+    // As everywhere, bookings are locked before their group. One that has come between the two would be a deadlock.
+    const locked = await lockBookingsOf(tx, cohortId)
     const seen = await lockSeenCohort(tx, { cohortId, version })
     if (!seen.ok) return seen
+    const booked = await listBookingsOf(tx, cohortId)
+    if (!booked.every((id) => locked.includes(id))) return refused('changed-meanwhile')
     const problem = timetableProblem(classes)
     if (problem) return refused(problem)
 
@@ -47,6 +54,9 @@ export function changeTimetable(
     if (!free.ok) return free
 
     const isMoved = await record(tx, cohortId, { before, classes, now })
+    const starts = classes.map(({ startsAt }) => startsAt.getTime())
+    const first = starts.length === 0 ? null : new Date(Math.min(...starts))
+    if (first?.getTime() !== seen.value.startsAt?.getTime()) await recordStartOf(tx, cohortId, first, now)
     await recordCohortChange(tx, cohortId, {}, now)
     await audit(tx, 'cohort-changed', { cohortId, staffId, now })
     if (isMoved) await notifyStudents(tx, { cohortId, version: version + 1, now })

@@ -43,7 +43,8 @@ beforeEach(async () => {
   course = await givenCourse(database())
   staffId = await givenStaff(database())
   saturdays = await givenCohort(database(), { courseId: course.id, seats: 1, now })
-  sundays = await givenCohort(database(), { courseId: course.id, title: 'Sundays', seats: 1, now })
+  const starts = [10, 17].map((days) => hoursAfter(now, days * 24))
+  sundays = await givenCohort(database(), { courseId: course.id, title: 'Sundays', seats: 1, starts, now })
 })
 
 const book = (cohort: ListedCohort, state: 'unpaid' | 'verified' = 'verified') =>
@@ -144,7 +145,7 @@ test('staff move a student as far as seats allow, and the student gets an email'
   })
   expect(await moveStudent(database(), move, now)).toMatchObject({ ok: true })
 
-  expect(await requireBooking(database(), first.id)).toMatchObject({ cohortId: sundays.id })
+  expect(await requireBooking(database(), first.id)).toMatchObject({ cohortId: sundays.id, bookingDate: '2026-11-26' })
   const enrolled = await database().select().from(courseEnrollments).where(eq(courseEnrollments.bookingId, first.id))
   expect(enrolled).toMatchObject([{ cohortId: sundays.id }])
   expect(await countTakenSeats(database(), saturdays.id, now)).toBe(0)
@@ -203,6 +204,17 @@ test('a class that moves raises its sequence and emails the students; a recordin
     ok: false,
     refusal: 'changed-meanwhile',
   })
+})
+
+test('the start date of a booking follows the first class of its group', async () => {
+  const booking = await book(saturdays)
+  const [first, second] = await listCohortClasses(database(), [saturdays.id])
+  if (!first || !second) throw new Error('There are two classes.')
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate: '2026-11-23' })
+
+  await changeTimetable(database(), { ...seen(saturdays), classes: [second] }, by())
+
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate: '2026-11-30' })
 })
 
 test('the roll has every student of the group once the class has begun, and can be corrected', async () => {

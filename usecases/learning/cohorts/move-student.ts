@@ -41,7 +41,7 @@ export function moveStudent(
     const { userId } = booking
     if ((await countTakenSeats(tx, to, now, { userId })) >= cohort.seats) return refused('cohort-full')
 
-    await recordBookingCohort(tx, bookingId, to, now)
+    await recordBookingCohort(tx, bookingId, cohort, now)
     await endSeatWaitOf(tx, { cohortId: to, userId }, { reason: 'booked', now })
     await audit(tx, 'student-moved', { cohortId: to, staffId, now })
     const group = await groupInEmail(tx, to, now)
