@@ -115,6 +115,12 @@ export function listBookableCohorts(db: Database, courseId: number, { now, langu
     .orderBy(sql`${COHORT.startsAt}`, asc(cohorts.id))
 }
 
+/** Whether a course is taught in groups, bookable or not. */
+export async function hasCohorts(db: Database, courseId: number): Promise<boolean> {
+  const [first] = await db.select({ id: cohorts.id }).from(cohorts).where(eq(cohorts.courseId, courseId)).limit(1)
+  return first !== undefined
+}
+
 /** Where the classes of a group take place, for its students and staff alone. */
 export async function findCohortLink(db: Database, id: number): Promise<string | undefined> {
   const room = meetingRoom(sql`cohorts.room_name`)

@@ -38,44 +38,48 @@ type FormNeeds = Pick<
  * whom it is for.
  */
 export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<BookingRequest, BookingProblems> {
-  const { type, isPrasna, isPerQuestion, needsQuestion } = asked.service
+  const { type, isPerQuestion, needsQuestion } = asked.service
   const typed = { ...form, questions: isPerQuestion ? form.questions : '', today: asked.today, needsQuestion }
-  const schema = type === 'consultation' && isPrasna ? prasnaSchema : SCHEMAS[type]
+  const schema = schemaOf(asked)
   const fixed = readFields<BookingRequest, FieldProblem>(schema, typed, fieldProblemOf)
   const cohort = readCohort(form, asked)
   const birth = readAskedBirth(form, asked)
   const answered = readIntake(form, asked)
   if (!fixed.ok || !cohort.ok || !birth.ok || !answered.ok) {
     const refusalOf = (read: Outcome<unknown, BookingProblems>) => (read.ok ? {} : read.refusal)
-    // Without a group there is no start either, which is not asked.
-    const { bookingDate, ...others } = refusalOf(fixed)
-    const start = cohort.ok && bookingDate ? { bookingDate } : {}
-    return refused({ ...others, ...start, ...refusalOf(cohort), ...refusalOf(birth), ...refusalOf(answered) })
+    return refused({ ...refusalOf(fixed), ...refusalOf(cohort), ...refusalOf(birth), ...refusalOf(answered) })
   }
   const { isForChild, ...details } = birth.value
   return accepted({
     ...fixed.value,
-    ...(cohort.value !== undefined && { cohortId: cohort.value }),
+    ...cohort.value,
     details: { ...fixed.value.details, ...details, ...answered.value },
     isForChild,
     savesBirth: type === 'consultation' && form.saveBirth === 'on' && details.intake?.name != null,
   })
 }
 
+function schemaOf({ service: { type, isPrasna }, cohorts }: Asked) {
+  if (type === 'consultation' && isPrasna) return prasnaSchema
+  // The start of a course is that of its group, which may be more than a year ahead.
+  return type === 'course' && cohorts ? seatSchema : SCHEMAS[type]
+}
+
 type Asked = {
   readonly service: FormNeeds
   readonly today: IsoDate
-  /** The groups of a course that can be chosen; one must be if there are any. */
-  readonly cohortIds?: readonly number[]
+  /** The groups that can be chosen, of a course that is taught in groups: one must be. */
+  readonly cohorts?: readonly { readonly id: number; readonly startDate: IsoDate }[] | undefined
 }
 
 function readCohort(
   { cohort }: BookingFormValues,
-  { cohortIds = [] }: Asked,
-): Outcome<number | undefined, BookingProblems> {
-  if (cohortIds.length === 0) return accepted(undefined)
-  const chosen = cohortIds.find((id) => String(id) === cohort)
-  return chosen === undefined ? refused({ cohort: 'missing' }) : accepted(chosen)
+  { cohorts }: Asked,
+): Outcome<Partial<Pick<BookingRequest, 'cohortId' | 'startDate'>>, BookingProblems> {
+  if (!cohorts) return accepted({})
+  const chosen = cohorts.find(({ id }) => String(id) === cohort)
+  if (chosen) return accepted({ cohortId: chosen.id, startDate: chosen.startDate })
+  return refused({ cohort: cohorts.length === 0 ? 'invalid' : 'missing' })
 }
 
 type Intake = Pick<BirthDetails, 'answers' | 'lifeEvents'>
@@ -280,16 +284,14 @@ const appointmentSchema = z
 const courseSchema = z
   .object(datedFields)
   .refine(isWithinYear, { path: ['bookingDate'], ...ALWAYS })
-  .transform(
-    (form): BookingRequest => ({
-      ...NO_APPOINTMENT,
-      details: detailsOf(form),
-      notes: form.notes,
-      coupon: form.coupon,
-      timeZone: form.timeZone,
-      startDate: form.bookingDate,
-    }),
-  )
+  .transform((form): BookingRequest => ({ ...studentOf(form), startDate: form.bookingDate }))
+
+const seatSchema = z.object(clientFields).transform(studentOf)
+
+function studentOf(form: Pick<BookingRequest, 'notes' | 'coupon' | 'timeZone'> & Client): BookingRequest {
+  const { notes, coupon, timeZone } = form
+  return { ...NO_APPOINTMENT, details: detailsOf(form), notes, coupon, timeZone }
+}
 
 /** One if nothing was chosen, as in a form from before the choice. */
 function readQuestionCount(text: string): number | undefined {

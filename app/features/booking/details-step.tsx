@@ -8,6 +8,7 @@ import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 import { BOOKING, BOOKING_CODE, HOLD_PROBLEMS } from '#content/booking/booking.ts'
+import { GROUP_FIELD } from '#content/booking/groups.ts'
 import { PASSES } from '#content/booking/passes.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -29,6 +30,7 @@ type DetailsStepProps = { page: BookingPageView; path: string; problem: BookingF
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
   if (page.isEnrolled) return <AlreadyEnrolled page={page} />
   if (page.includedIn) return <AlreadyIncluded page={page} whole={page.includedIn} />
+  if (page.isBetweenGroups) return <BetweenGroups page={page} />
   if (page.codeSentTo !== null) return <CodeStep page={page} email={page.codeSentTo} path={path} problem={problem} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)} isWide>
@@ -45,6 +47,15 @@ function AlreadyEnrolled({ page }: { page: BookingPageView }) {
     <BookingFrame step={0} title={bookingTitle(page)}>
       <Notice>{HOLD_PROBLEMS['already-enrolled']}</Notice>
       <ButtonLink href="/learning">{BOOKING.toLessons}</ButtonLink>
+    </BookingFrame>
+  )
+}
+
+function BetweenGroups({ page }: { page: BookingPageView }) {
+  return (
+    <BookingFrame step={0} title={bookingTitle(page)}>
+      <Notice>{GROUP_FIELD.none}</Notice>
+      <ButtonLink href="/contact">{GROUP_FIELD.contact}</ButtonLink>
     </BookingFrame>
   )
 }

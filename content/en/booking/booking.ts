@@ -166,7 +166,7 @@ export const BOOKING_FIELD_PROBLEMS = {
   consent: { missing: 'Tick this box so that we can use your details' },
   timeZone: {},
   astrologer: {},
-  cohort: { missing: 'Choose a group' },
+  cohort: { missing: 'Choose a group', invalid: 'No group of this course can be booked right now' },
 } as const
 
 export const SLOT_PROBLEMS = {

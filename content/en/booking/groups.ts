@@ -30,6 +30,8 @@ export const GROUP_FIELD = {
   full: 'Full',
   starts: (time: string) => `First class: ${time}`,
   allDates: (count: number) => `All ${count} dates`,
+  none: 'No group of this course can be booked right now. Write to us, and we will tell you when the next one begins.',
+  contact: 'Write to us',
   wait: 'Join the waitlist',
 } as const
 

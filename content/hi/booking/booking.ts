@@ -165,7 +165,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   consent: { missing: 'यहाँ निशान लगाएँ, ताकि हम आपका विवरण इस्तेमाल कर सकें' },
   timeZone: {},
   astrologer: {},
-  cohort: { missing: 'एक बैच चुनें' },
+  cohort: { missing: 'एक बैच चुनें', invalid: 'अभी इस कोर्स का कोई बैच बुक नहीं हो सकता' },
 }
 
 export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {

@@ -31,6 +31,8 @@ export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
   full: 'भर चुका है',
   starts: (time) => `पहली क्लास: ${time}`,
   allDates: (count) => `सभी ${count} तारीखें`,
+  none: 'अभी इस कोर्स का कोई बैच बुक नहीं हो सकता। हमें लिखें, हम बताएँगे कि अगला बैच कब शुरू होगा।',
+  contact: 'हमें लिखें',
   wait: 'वेटिंग लिस्ट में नाम जोड़ें',
 }
 

@@ -164,7 +164,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   consent: { missing: 'మీ వివరాలు వాడేందుకు ఇక్కడ టిక్ పెట్టండి' },
   timeZone: {},
   astrologer: {},
-  cohort: { missing: 'ఒక బ్యాచ్ ఎంచుకోండి' },
+  cohort: { missing: 'ఒక బ్యాచ్ ఎంచుకోండి', invalid: 'ప్రస్తుతం ఈ కోర్సులో ఏ బ్యాచ్‌నూ బుక్ చేయలేరు' },
 }
 
 export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {

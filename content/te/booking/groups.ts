@@ -32,6 +32,8 @@ export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
   full: 'నిండింది',
   starts: (time) => `మొదటి క్లాస్: ${time}`,
   allDates: (count) => `మొత్తం ${count} తేదీలు`,
+  none: 'ప్రస్తుతం ఈ కోర్సులో ఏ బ్యాచ్‌నూ బుక్ చేయలేరు. మాకు రాయండి, తర్వాతి బ్యాచ్ ఎప్పుడు మొదలవుతుందో చెబుతాం.',
+  contact: 'మాకు రాయండి',
   wait: 'వెయిటింగ్ లిస్ట్‌లో చేరండి',
 }
 

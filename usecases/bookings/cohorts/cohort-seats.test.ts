@@ -26,6 +26,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { cancelBooking } from '../cancel-booking.ts'
+import { checkBookingForm } from '../check-booking-form.ts'
 import { holdBooking } from '../hold-booking.ts'
 import { offerFreedSeats } from './offer-freed-seats.ts'
 import { joinCohortWaitlist, leaveCohortWaitlist } from './seat-waitlist.ts'
@@ -78,6 +79,27 @@ test('a course with groups is booked in one of them, and starts with its first c
   const booking = await requireBooking(database(), held.value.bookingId)
   expect(booking).toMatchObject({ cohortId: cohort.id, bookingDate: '2026-11-23', startsAt: null })
   expect(await taken()).toBe(1)
+})
+
+test('a course in groups is not sold without a seat once they have all begun or are cancelled', async () => {
+  const begun = hoursAfter(A_MONDAY, 8 * 24)
+
+  expect(await hold(await aClient(), { chosen: '', now: begun })).toEqual({
+    ok: false,
+    refusal: { reason: 'invalid', problems: { cohort: 'invalid' } },
+  })
+  expect(
+    await checkBookingForm(database(), { service, form: bookingForm({ preferredTime: '' }) }, begun),
+  ).toMatchObject({
+    ok: false,
+  })
+})
+
+test('a group that begins in more than a year can be booked', async () => {
+  const starts = [hoursAfter(A_MONDAY, 400 * 24)]
+  const { id } = await givenCohort(database(), { courseId: service.id, starts, now: A_MONDAY })
+
+  expect(await hold(await aClient(), { chosen: String(id) })).toMatchObject({ ok: true })
 })
 
 test('three students who book two seats at once: two have them, one is refused', async () => {

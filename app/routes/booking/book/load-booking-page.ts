@@ -23,6 +23,7 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import { findBookedZone, findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
+import { hasCohorts } from '#db/learning/cohorts.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { isAnyCouponOffered } from '#db/offers/coupons.ts'
 import { findSoldPass } from '#db/offers/passes.ts'
@@ -114,6 +115,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
         ? []
         : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
     groups,
+    isBetweenGroups: service.type === 'course' && groups.length === 0 && (await hasCohorts(db, service.id)),
     form: {
       ...form,
       ...groupOf(groups, { chosen: url.searchParams.get('group') ?? form.cohort, bookingDate: form.bookingDate }),
