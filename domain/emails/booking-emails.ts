@@ -242,10 +242,10 @@ export type BookingEmail =
       readonly bookingId: string
       readonly live: ClassInEmail
     }
-  /** The client has paid for a seat that was given to somebody else. */
-  | { readonly kind: 'group-full'; readonly booking: BookingInEmail }
+  /** The client has paid for a seat that was given to somebody else, or in a group that was cancelled. */
+  | { readonly kind: 'group-full'; readonly booking: BookingInEmail; readonly isCancelled?: boolean }
   /** The same to the practice. */
-  | { readonly kind: 'seat-lost'; readonly booking: BookingInEmail }
+  | { readonly kind: 'seat-lost'; readonly booking: BookingInEmail; readonly isCancelled?: boolean }
   | { readonly kind: 'credit-refunded'; readonly amount: Paise; readonly entryId: number }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }

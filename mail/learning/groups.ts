@@ -113,11 +113,11 @@ export const groupChanged: EmailDefinition<'group-changed'> = {
 export const groupFull: EmailDefinition<'group-full'> = {
   expiry: forWeeks,
   refresh: refreshGroupFull,
-  compose: ({ booking }, { practice }, reader) => ({
-    subject: GROUP_FULL.subject(serviceText(booking)),
+  compose: ({ booking, isCancelled }, { practice }, reader) => ({
+    subject: GROUP_FULL.subjects[isCancelled ? 'cancelled' : 'full'](serviceText(booking)),
     preview: GROUP_FULL.preview,
     blocks: [
-      paragraph(GROUP_FULL.opening),
+      paragraph(GROUP_FULL.openings[isCancelled ? 'cancelled' : 'full']),
       bookingFacts(booking, reader),
       paragraph(GROUP_FULL.question(practice.email)),
     ],
@@ -128,12 +128,12 @@ export const groupFull: EmailDefinition<'group-full'> = {
 export const seatLost: EmailDefinition<'seat-lost'> = {
   expiry: forWeeks,
   refresh: refreshSeatLost,
-  compose: ({ booking }, { appUrl }, reader) => ({
+  compose: ({ booking, isCancelled }, { appUrl }, reader) => ({
     subject: SEAT_LOST.subject(booking.code),
-    preview: SEAT_LOST.preview,
+    preview: SEAT_LOST.previews[isCancelled ? 'cancelled' : 'full'],
     greeting: EMAIL_FRAME.greeting,
     blocks: [
-      paragraph(SEAT_LOST.opening),
+      paragraph(SEAT_LOST.openings[isCancelled ? 'cancelled' : 'full']),
       bookingFacts(booking, reader, staffTime),
       button(OPEN_DESK, `${appUrl}/staff/courses/groups`),
     ],

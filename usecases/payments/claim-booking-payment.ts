@@ -15,7 +15,7 @@ import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/p
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { type PaymentReferenceRefusal, parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { keepsSeat, recordSeatLost } from '#usecases/bookings/cohorts/cohort-seats.ts'
+import { findSeatLoss, recordSeatLost, type SeatLoss } from '#usecases/bookings/cohorts/cohort-seats.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { hasSession, holdsSession } from '#usecases/bookings/take-slot.ts'
@@ -66,10 +66,10 @@ export async function claimBookingPayment(
     const claimed = await reserveReference(tx, booking, { ...payment, amount }, now)
     if (!claimed.ok) return claimed
     const needsReschedule = !(await holdsSession(tx, booking, now))
-    const hasSeat = await keepsSeat(tx, booking, now)
+    const loss = await findSeatLoss(tx, booking, now)
 
-    await record(tx, booking, { way, needsReschedule, hasSeat }, now)
-    if (!hasSeat) await recordSeatLost(tx, booking, now)
+    await record(tx, booking, { way, needsReschedule, loss }, now)
+    if (loss) await recordSeatLost(tx, booking, { loss, now })
 
     const made = { booking, payment, claimId: claimed.value.id, needsReschedule }
     for (const followUp of FOLLOW_UPS) await followUp(tx, made, now)
@@ -144,15 +144,14 @@ async function reserveReference(
 type ClaimedState = {
   readonly way: PaymentMethod
   readonly needsReschedule: boolean
-  /** False if its group was full by then. */
-  readonly hasSeat: boolean
+  readonly loss: SeatLoss | undefined
 }
 
 /** The booking waits for the desk, without its slot if that was lost. */
 async function record(
   tx: Database,
   booking: BookingRow,
-  { way, needsReschedule, hasSeat }: ClaimedState,
+  { way, needsReschedule, loss }: ClaimedState,
   now: Date,
 ): Promise<void> {
   const to = changeBooking(booking, 'claimed', 'client')
@@ -177,12 +176,7 @@ async function record(
     to: to.value,
   } as const
   await recordBookingState(tx, bookingId, { from: booking, to: to.value }, change)
-  await recordBookingEvents(tx, [{ ...event, reason: lostReason({ needsReschedule, hasSeat }) }])
-}
-
-function lostReason({ needsReschedule, hasSeat }: Omit<ClaimedState, 'way'>) {
-  if (needsReschedule) return 'slot-lost'
-  return hasSeat ? undefined : 'seat-lost'
+  await recordBookingEvents(tx, [{ ...event, reason: needsReschedule ? 'slot-lost' : loss }])
 }
 
 /** A claim that was just recorded. */

@@ -18,7 +18,7 @@ import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { businessDayAfter } from '#domain/time/business-days.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { keepsSeat, recordSeatLost } from '#usecases/bookings/cohorts/cohort-seats.ts'
+import { findSeatLoss, recordSeatLost } from '#usecases/bookings/cohorts/cohort-seats.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { holdsSession } from '#usecases/bookings/take-slot.ts'
@@ -51,13 +51,13 @@ export async function confirmBooking(
   if (!to.ok) return false
 
   // A claim has taken the slot or the seat again already.
-  const isSeatLost = locked.status === 'pending' && !(await keepsSeat(tx, locked, now))
-  const booking = isSeatLost ? { ...locked, cohortId: null, bookingDate: null } : locked
+  const loss = locked.status === 'pending' ? await findSeatLoss(tx, locked, now) : undefined
+  const booking = loss ? { ...locked, cohortId: null, bookingDate: null } : locked
   const isSlotLost = booking.status === 'pending' && !(await holdsSession(tx, booking, now))
 
   const isRecorded = await record(tx, booking, { ...confirmation, isSlotLost, to: to.value }, now)
   if (!isRecorded) return false
-  if (isSeatLost) await recordSeatLost(tx, locked, now)
+  if (loss) await recordSeatLost(tx, locked, { loss, now })
 
   for (const followUp of FOLLOW_UPS) await followUp(tx, { booking, confirmation, isSlotLost }, now)
   return true

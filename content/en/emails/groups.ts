@@ -61,16 +61,28 @@ export const CLASS_REMINDER = {
 } as const
 
 export const GROUP_FULL = {
-  subject: (course: string) => `Your group in ${course} is full`,
+  subjects: {
+    full: (course: string) => `Your group in ${course} is full`,
+    cancelled: (course: string) => `Your group in ${course} was cancelled`,
+  },
   preview: 'We will write to you about another group or your refund.',
-  opening:
-    'We have your payment message, but the last seat of your group was taken before it reached us. We are sorry. We will write to you about another group, or refund what you paid.',
+  openings: {
+    full: 'We have your payment message, but the last seat of your group was taken before it reached us. We are sorry. We will write to you about another group, or refund what you paid.',
+    cancelled:
+      'We have your payment message, but your group was cancelled before it reached us. We are sorry. We will write to you about another group, or refund what you paid.',
+  },
   question: (email: string) => `You can also write to us first: ${email}.`,
 } as const
 
 export const SEAT_LOST = {
   subject: (code: string) => `${code} needs another group`,
-  preview: 'A client paid after the last seat of the group was taken.',
-  opening:
-    'A client sent us their payment after their seat was no longer held, and the group is full or cancelled. The booking is in no group now. Please put the client into another group under “Courses, Groups”, make this group larger, or refund the payment. We have told the client that you will write.',
+  previews: {
+    full: 'A client paid after the last seat of the group was taken.',
+    cancelled: 'A client paid for a group that was cancelled.',
+  },
+  openings: {
+    full: 'A client sent us their payment after their seat was no longer held, and the group is full. The booking is in no group now. Please put the client into another group under “Courses, Groups”, make this group larger, or refund the payment. We have told the client that you will write.',
+    cancelled:
+      'A client sent us their payment for a group that was cancelled. The booking is in no group now. Please put the client into another group under “Courses, Groups”, or refund the payment. We have told the client that you will write.',
+  },
 } as const

@@ -23,6 +23,7 @@ import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenCohort, givenSeatWait } from '#test/factories/cohorts.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { cancelCohort } from '#usecases/learning/cohorts/edit-cohort.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { cancelBooking } from '../cancel-booking.ts'
@@ -161,6 +162,22 @@ test('whoever pays after somebody else took the seat is in no group; they and th
   await requireEmail(database(), `seat-lost:${late.id}:${cohort.id}`)
   const verified = await verifyPayment(database(), { bookingId: late.id, staffId: await givenStaff(database()) }, now)
   expect(verified).toMatchObject({ ok: true })
+})
+
+test('whoever pays for a group that was cancelled reads so, and not that it is full', async () => {
+  const late = await book('unpaid')
+  const by = { staffId: await givenStaff(database()), now: A_MONDAY }
+  await cancelCohort(database(), { cohortId: cohort.id, version: 1 }, by)
+
+  await claimBookingPayment(
+    database(),
+    { bookingId: late.id, userId: late.userId, reference: aReference() },
+    minutesAfter(A_MONDAY, 5),
+  )
+
+  expect(await requireBooking(database(), late.id)).toMatchObject({ cohortId: null, status: 'paid' })
+  const email = await requireEmail(database(), `group-full:${late.id}:${cohort.id}`)
+  expect(email.payload).toMatchObject({ isCancelled: true })
 })
 
 test('ten who pay late for the last seat at once: one has it', async () => {

@@ -33,32 +33,35 @@ export async function reserveSeat(
   return accepted(cohort)
 }
 
+/** Why a client who pays has no seat; the history of the booking keeps it. */
+export type SeatLoss = 'seat-lost' | 'group-cancelled'
+
 /**
- * Whether an unpaid booking that is being paid still has its seat. One whose hold has lapsed takes a seat again if one is
- * free. The group stays locked, so that nobody counts the seat as free before the payment is recorded.
+ * Why an unpaid booking that is being paid has lost its seat; undefined if it has not. One whose hold has lapsed takes a seat
+ * again if one is free. The group stays locked, so that nobody counts the seat as free before the payment is recorded.
  */
-export async function keepsSeat(
+export async function findSeatLoss(
   tx: Database,
   { id: bookingId, cohortId, userId, holdExpiresAt }: BookingRow,
   now: Date,
-): Promise<boolean> {
-  if (cohortId === null) return true
+): Promise<SeatLoss | undefined> {
+  if (cohortId === null) return undefined
   const cohort = await lockCohort(tx, cohortId)
-  if (cohort?.status !== 'open') return false
-  if (isHoldAlive({ holdExpiresAt }, now)) return true
-  return (await countTakenSeats(tx, cohortId, now, { bookingId, userId })) < cohort.seats
+  if (cohort?.status !== 'open') return 'group-cancelled'
+  if (isHoldAlive({ holdExpiresAt }, now)) return undefined
+  const isFree = (await countTakenSeats(tx, cohortId, now, { bookingId, userId })) < cohort.seats
+  return isFree ? undefined : 'seat-lost'
 }
 
-/** A client pays for a seat that was given to somebody else meanwhile: the practice offers another group. */
-export async function recordSeatLost(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
+/** A client pays for a seat that is gone: the practice offers another group. */
+export async function recordSeatLost(
+  tx: Transaction,
+  booking: BookingRow,
+  { loss, now }: { readonly loss: SeatLoss; readonly now: Date },
+): Promise<void> {
   await recordBookingChange(tx, booking.id, { cohortId: null, bookingDate: null, updatedAt: now })
-  const shown = bookingInEmail(booking)
+  const lost = { booking: bookingInEmail(booking), ...(loss === 'group-cancelled' && { isCancelled: true }) }
   const eventKey = `seat-lost:${booking.id}:${booking.cohortId}`
-  await notifyPractice(tx, { kind: 'seat-lost', booking: shown }, eventKey)
-  await notifyClient(
-    tx,
-    booking,
-    { kind: 'group-full', booking: shown },
-    `group-full:${booking.id}:${booking.cohortId}`,
-  )
+  await notifyPractice(tx, { kind: 'seat-lost', ...lost }, eventKey)
+  await notifyClient(tx, booking, { kind: 'group-full', ...lost }, `group-full:${booking.id}:${booking.cohortId}`)
 }

@@ -119,6 +119,7 @@ export const SESSION = {
     'account-deleted': 'the client deleted the account',
     'slot-lost': 'someone else had taken the time',
     'seat-lost': 'the group was full',
+    'group-cancelled': 'the group was cancelled',
     completed: 'Completed',
     no_show: 'No-show',
     cleared: 'cleared',

@@ -121,6 +121,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
     'account-deleted': 'क्लाइंट ने खाता हटाया',
     'slot-lost': 'समय किसी और ने बुक कर लिया',
     'seat-lost': 'बैच भर चुका था',
+    'group-cancelled': 'बैच रद्द हो चुका था',
     completed: 'पूरा हुआ',
     no_show: 'नहीं आए',
     cleared: 'निशान हटाया गया',

@@ -117,6 +117,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
     'account-deleted': 'క్లయింట్ ఖాతా తొలగించారు',
     'slot-lost': 'ఆ సమయాన్ని అప్పటికే వేరొకరు తీసుకున్నారు',
     'seat-lost': 'బ్యాచ్ అప్పటికే నిండింది',
+    'group-cancelled': 'బ్యాచ్ అప్పటికే రద్దయింది',
     completed: 'పూర్తయింది',
     no_show: 'రాలేదు',
     cleared: 'తీసివేశాం',
