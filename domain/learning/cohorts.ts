@@ -77,7 +77,7 @@ export type TimetableClass = {
   readonly recordingUrl: string | null
 }
 
-export type TimetableProblem = 'too-many-classes' | 'classes-overlap'
+export type TimetableProblem = 'too-many-classes' | 'classes-overlap' | 'class-held'
 
 /** One teacher cannot hold two classes of a group at once. */
 export function timetableProblem(classes: readonly TimetableClass[]): TimetableProblem | undefined {

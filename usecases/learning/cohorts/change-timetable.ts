@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import {
   type CohortClass,
   deleteClasses,
+  listAttendance,
   listBookingsOf,
   listCohortClasses,
   listCohortStudents,
@@ -49,6 +50,7 @@ export function changeTimetable(
     if (problem) return refused(problem)
 
     const before = await listCohortClasses(tx, [cohortId])
+    if (await losesRecords(tx, cohortId, { before, classes })) return refused('class-held')
     const moved = classes.filter((one) => !before.some((old) => old.id === one.id && isSameTime(old, one)))
     const free = await checkTeacher(tx, { ...seen.value, classes: moved }, now)
     if (!free.ok) return free
@@ -62,6 +64,19 @@ export function changeTimetable(
     if (isMoved) await notifyStudents(tx, { cohortId, version: version + 1, now })
     return accepted(null)
   })
+}
+
+/** Whether a class is removed whose roll or recording would go with it. */
+async function losesRecords(
+  tx: Transaction,
+  cohortId: number,
+  { before, classes }: Pick<Change, 'before' | 'classes'>,
+): Promise<boolean> {
+  const removed = before.filter(({ id }) => !classes.some((one) => one.id === id))
+  if (removed.length === 0) return false
+  if (removed.some(({ recordingUrl }) => recordingUrl !== null)) return true
+  const marks = await listAttendance(tx, cohortId)
+  return removed.some(({ id }) => marks.some(({ classId }) => classId === id))
 }
 
 type Before = Pick<CohortClass, 'id' | 'startsAt' | 'minutes' | 'lessonId' | 'recordingUrl'>

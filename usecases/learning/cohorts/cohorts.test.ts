@@ -192,11 +192,12 @@ test('a class that moves raises its sequence and emails the students; a recordin
   const moved = { ...second, startsAt: hoursAfter(second.startsAt, 1) }
   const added = { startsAt: hoursAfter(second.startsAt, 48), minutes: 90, lessonId: null, recordingUrl: null }
   const read = await reread(saturdays)
-  await changeTimetable(database(), { ...seen(read), classes: [moved, added] }, by())
+  await changeTimetable(database(), { ...seen(read), classes: [withRecording, moved, added] }, by())
 
   await requireEmail(database(), `group-dates:${saturdays.id}:3:${booking.userId}`)
   const classes = await listCohortClasses(database(), [saturdays.id])
   expect(classes).toMatchObject([
+    { id: first.id, calendarSequence: 0 },
     { id: second.id, startsAt: moved.startsAt, calendarSequence: 1 },
     { startsAt: added.startsAt, minutes: 90, calendarSequence: 0 },
   ])
@@ -204,6 +205,22 @@ test('a class that moves raises its sequence and emails the students; a recordin
     ok: false,
     refusal: 'changed-meanwhile',
   })
+})
+
+test('a class with a roll or a recording is not removed from the dates', async () => {
+  const { userId } = await book(saturdays)
+  const [first, second] = await listCohortClasses(database(), [saturdays.id])
+  if (!first || !second) throw new Error('There are two classes.')
+  const later = hoursAfter(first.startsAt, 1)
+  await callRoll(database(), { cohortId: saturdays.id, classId: first.id, present: [userId], staffId }, later)
+  const recorded = { ...second, recordingUrl: 'https://video.example/2' }
+  await changeTimetable(database(), { ...seen(saturdays), classes: [first, recorded] }, by())
+
+  for (const kept of [first, recorded]) {
+    const change = { ...seen(await reread(saturdays)), classes: [kept] }
+    expect(await changeTimetable(database(), change, by())).toEqual({ ok: false, refusal: 'class-held' })
+  }
+  expect(await listAttendance(database(), saturdays.id)).toHaveLength(1)
 })
 
 test('the start date of a booking follows the first class of its group', async () => {

@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { refusal } = changed
   if (refusal === 'cohort-not-found') throw notFound()
   if (typeof refusal === 'object') return rejected({ title: busyText(refusal, now) }, { status: 409, values })
-  const isOfDates = refusal === 'classes-overlap' || refusal === 'too-many-classes'
+  const isOfDates = refusal === 'classes-overlap' || refusal === 'too-many-classes' || refusal === 'class-held'
   const title = isOfDates ? TIMETABLE.problems[refusal] : GROUP.problems[refusal]
   return rejected({ title }, { status: isOfDates ? 422 : 409, values })
 }

@@ -144,6 +144,7 @@ export const TIMETABLE = {
     count: `Enter a number from 1 to ${MOST_CLASSES}`,
     recording: 'Enter a web address that begins with https://',
     'classes-overlap': 'Two of these classes are at the same time. Change one of them.',
+    'class-held': 'A class whose roll was called, or that has a recording, cannot be removed: both would be lost.',
     'too-many-classes': `A group has at most ${MOST_CLASSES} classes.`,
   },
 } as const

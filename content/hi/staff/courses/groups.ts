@@ -130,6 +130,7 @@ export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
     count: `1 से ${MOST_CLASSES} तक की संख्या लिखें`,
     recording: 'https:// से शुरू होने वाला पता लिखें',
     'classes-overlap': 'इनमें से दो क्लासें एक ही समय पर हैं। कृपया एक बदलें।',
+    'class-held': 'जिस क्लास की हाज़िरी ली जा चुकी है या जिसकी रिकॉर्डिंग है, वह नहीं हट सकती: दोनों खो जाएँगे।',
     'too-many-classes': `एक बैच में अधिक से अधिक ${MOST_CLASSES} क्लासें हो सकती हैं।`,
   },
 }

@@ -137,6 +137,7 @@ export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
     count: `1 నుంచి ${MOST_CLASSES} వరకు సంఖ్య రాయండి`,
     recording: 'https:// తో మొదలయ్యే చిరునామా రాయండి',
     'classes-overlap': 'వీటిలో రెండు క్లాసులు ఒకే సమయంలో ఉన్నాయి. దయచేసి ఒకటి మార్చండి.',
+    'class-held': 'హాజరు తీసుకున్న లేదా రికార్డింగ్ ఉన్న క్లాస్‌ను తీసేయలేరు: అవి రెండూ పోతాయి.',
     'too-many-classes': `ఒక బ్యాచ్‌లో గరిష్ఠంగా ${MOST_CLASSES} క్లాసులు ఉండవచ్చు.`,
   },
 }
