@@ -1,17 +1,37 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
+import { courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonQuestions, lessons } from '#db/schema/learning.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-/** What a user sees under a lesson, the latest first: their own questions, and those of others that staff have shown. */
-export function listSeenQuestions(
-  db: Database,
-  { lessonId, userId, limit }: { readonly lessonId: number; readonly userId: string; readonly limit: number },
-) {
+/** The groups of a user in the course of the lesson, or in the one that includes it. */
+const groupsOf = (userId: SQL) => sql`
+  select e.cohort_id from ${courseEnrollments} e
+  join ${courses} taken on taken.id = e.course_id
+  where e.user_id = ${userId} and e.cohort_id is not null and (taken.level = 'Complete' or taken.id = (
+    select m.course_id from ${lessons} l join ${courseModules} m on m.id = l.module_id
+    where l.id = ${lessonQuestions.lessonId}))`
+
+type Reader = {
+  readonly lessonId: number
+  readonly userId: string
+  /** A teacher reads the questions of every group. */
+  readonly isTeacher?: boolean
+  readonly limit: number
+}
+
+/**
+ * What a user sees under a lesson, the latest first: their own questions, and those that staff have shown of students of their
+ * group and of students without one.
+ */
+export function listSeenQuestions(db: Database, { lessonId, userId, isTeacher = false, limit }: Reader) {
+  const askedIn = groupsOf(sql`${lessonQuestions.userId}`)
+  const isOfGroup = sql`(not exists (${askedIn}) or exists (${askedIn} intersect (${groupsOf(sql`${userId}`)})))`
   const isOwn = eq(lessonQuestions.userId, userId)
+  const isShown = and(isNotNull(lessonQuestions.shownAt), isTeacher ? undefined : isOfGroup)
   return db
     .select({
       id: lessonQuestions.id,
@@ -26,7 +46,7 @@ export function listSeenQuestions(
     })
     .from(lessonQuestions)
     .leftJoin(profiles, eq(profiles.userId, lessonQuestions.userId))
-    .where(and(eq(lessonQuestions.lessonId, lessonId), or(isOwn, isNotNull(lessonQuestions.shownAt))))
+    .where(and(eq(lessonQuestions.lessonId, lessonId), or(isOwn, isShown)))
     .orderBy(desc(lessonQuestions.askedAt), desc(lessonQuestions.id))
     .limit(limit)
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema/accounts.ts'
+import { courseEnrollments } from '#db/schema/bookings.ts'
 import { emails } from '#db/schema/emails.ts'
 import { lessonQuestions } from '#db/schema/learning.ts'
 import { LIMITS } from '#domain/limits/limits.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenCohort } from '#test/factories/cohorts.ts'
 import { givenEnrollment, givenStudent } from '#test/factories/learning.ts'
 import { refreshLessonQuestionAnswered } from '#usecases/emails/refresh-account-email.ts'
 import { askLessonQuestion, takeBackLessonQuestion } from './ask-lesson-question.ts'
@@ -61,6 +63,28 @@ test('other students see a question by first name once a teacher shows it, and n
   expect(await showLessonQuestion(db, { ...(await latest()), isShown: false })).toMatchObject({ ok: true })
   expect(await seenBy(otherId)).toEqual([])
   expect(await seenBy(student.id)).toHaveLength(1)
+})
+
+test('a student of a group sees the questions of that group and of students without one, and a teacher all', async () => {
+  const db = database()
+  const { course, student, otherId, staffId, ask, seenBy, latest, lessonId } = await givenClass()
+  const [mornings, evenings] = [
+    await givenCohort(db, { courseId: course.id, now }),
+    await givenCohort(db, { courseId: course.id, now }),
+  ]
+  const join = (userId: string, cohortId: number) =>
+    db.update(courseEnrollments).set({ cohortId }).where(eq(courseEnrollments.userId, userId))
+  await ask('What rises?')
+  await answerLessonQuestion(db, TEST_KEYS, { ...(await latest()), answer: 'The east.', isShown: true })
+
+  await join(otherId, evenings.id)
+  expect(await seenBy(otherId)).toHaveLength(1)
+  await join(student.id, mornings.id)
+  expect(await seenBy(otherId)).toEqual([])
+  expect(await seenBy(student.id)).toHaveLength(1)
+  expect(await readLessonQuestions(db, TEST_KEYS, { lessonId, userId: staffId, isTeacher: true })).toHaveLength(1)
+  await join(otherId, mornings.id)
+  expect(await seenBy(otherId)).toHaveLength(1)
 })
 
 test('a private question is never shown to other students', async () => {

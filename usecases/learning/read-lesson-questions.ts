@@ -25,7 +25,7 @@ export type SeenQuestion = {
 export async function readLessonQuestions(
   db: Database,
   keys: KeyRing,
-  asked: { readonly lessonId: number; readonly userId: string },
+  asked: { readonly lessonId: number; readonly userId: string; readonly isTeacher?: boolean },
 ): Promise<SeenQuestion[]> {
   const questions = await listSeenQuestions(db, { ...asked, limit: MOST_QUESTIONS })
   return questions

@@ -56,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     asked: isClosed
       ? undefined
       : {
-          questions: await readLessonQuestions(db, keys, { lessonId, userId: learner.id }),
+          questions: await readLessonQuestions(db, keys, { lessonId, userId: learner.id, isTeacher: !isStudent }),
           formId: isStudent ? crypto.randomUUID() : undefined,
         },
     here: `/learning/${course.slug}/${lesson.id}`,
