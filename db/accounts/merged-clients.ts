@@ -97,6 +97,7 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
       and exists (
         select from exercise_progress other
         where other.user_id = ${into} and other.kind = mine.kind and other.level = mine.level
+          and other.lesson_id is not distinct from mine.lesson_id
       )`)
 
   await tx.execute(sql`

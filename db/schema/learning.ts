@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
@@ -153,12 +153,15 @@ export const exerciseProgress = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<ExerciseKind>().notNull(),
     level: integer('level').$type<Level>().notNull(),
+    /** For which it was answered; null for practice. */
+    lessonId: bigint('lesson_id', { mode: 'number' }),
     rightSeeds: text('right_seeds').array().notNull().default([]),
-    lastSeed: text('last_seed').notNull(),
+    /** Whose solutions were shown, the latest last. */
+    seenSeeds: text('seen_seeds').array().notNull().default([]),
     doneAt: instant('done_at'),
     answeredAt: instant('answered_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.level] })],
+  (table) => [unique().on(table.userId, table.kind, table.level, table.lessonId).nullsNotDistinct()],
 )
 
 export const certificates = pgTable('certificates', {

@@ -12,7 +12,7 @@ export function lessonState({ openedAt, doneAt }: LessonProgress): LessonState {
   return doneAt === null ? 'opened' : 'done'
 }
 
-/** A lesson with a quiz or written work can be marked as done only when each is passed. */
+/** A lesson with an exercise, a quiz or written work can be marked as done only when each is passed. */
 export function mayBeDone(tasks: readonly { readonly state: string }[]): boolean {
   return tasks.every(({ state }) => state === 'passed')
 }

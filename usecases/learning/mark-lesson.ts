@@ -16,7 +16,7 @@ type Mark = {
 
 export type MarkLessonRefusal = LessonRefusal | 'not-opened' | 'not-passed'
 
-/** A student marks a lesson as done, or undoes it. A quiz must be passed first. An issued certificate stays. */
+/** A student marks a lesson as done, or undoes it. What it asks must be passed first. An issued certificate stays. */
 export async function markLesson(
   db: Database,
   learner: Learner,

@@ -77,7 +77,9 @@ export async function readCourseStudent(
     tasks: tasks.filter(isOf(lesson)),
     tries: tries.filter(isOf(lesson)),
     works: works.filter(isOf(lesson)).map(({ id, handedInAt, verdict }) => ({ id, handedInAt, verdict })),
-    exerciseProgress: exercises.find(({ kind, level }) => kind === lesson.exercise && level === lesson.exerciseLevel),
+    exerciseProgress: exercises.find(({ kind, level, lessonId }) => {
+      return lessonId === lesson.id && kind === lesson.exercise && level === lesson.exerciseLevel
+    }),
   }))
   return {
     course: { slug: course.slug, title: course.title },

@@ -103,9 +103,9 @@ export async function readLesson(
 async function exerciseProgressOf(
   db: Database,
   userId: string,
-  { exercise: kind, exerciseLevel: level }: LessonListItem,
+  { id: lessonId, exercise: kind, exerciseLevel: level }: LessonListItem,
 ) {
-  return kind === null ? undefined : findExerciseProgress(db, { userId, kind, level })
+  return kind === null ? undefined : findExerciseProgress(db, { userId, kind, level, lessonId })
 }
 
 /** A lesson can count in two courses, each with a booking of its own. */

@@ -50,6 +50,8 @@ export type LessonExercise = {
   readonly level: Level
   /** Undefined before the first answer, and for those whose answers are not counted. */
   readonly progress: ExerciseProgress | undefined
+  /** For a student, whose answers count for it; undefined for anybody else, who practises. */
+  readonly lessonId?: number | undefined
 }
 
 type LessonPageProps = Omit<LessonContentProps, 'isInvited'> & {
@@ -99,7 +101,7 @@ export function LessonPage({
       <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited files={files} />
       {lock && <LockedNotice lock={lock} base={base} />}
       {endsRefund && <OpenForm />}
-      {exercise && <ExerciseOfLesson exercise={exercise} isCounted={isStudent} />}
+      {exercise && <ExerciseOfLesson exercise={exercise} />}
       {!lock && !endsRefund && <LessonTasks tasks={tasks} href={here} isStudent={isStudent} />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
       {isStudent && !endsRefund && !lock && (lesson.isDone || mayBeDone(tasks)) && (
@@ -166,15 +168,15 @@ function FilesOfLesson({ files }: { files: readonly LessonFileView[] }) {
   )
 }
 
-/** Opens beside the lesson, which shows how far it is. */
-export function ExerciseOfLesson({ exercise, isCounted }: { exercise: LessonExercise; isCounted: boolean }) {
-  const { kind, level, progress } = exercise
+/** Says how far a student is. */
+export function ExerciseOfLesson({ exercise }: { exercise: LessonExercise }) {
+  const { kind, level, progress, lessonId } = exercise
   return (
     <Card as="section" className="grid justify-items-start gap-3">
       <h2 className="text-lg">{EXERCISE_OF_LESSON.title(KIND_LABELS[kind], LEVEL_LABELS[level])}</h2>
       <p>{EXERCISE_OF_LESSON.lead(RIGHT_IN_A_ROW)}</p>
-      {isCounted && <RowSoFar isSignedIn progress={progress} />}
-      <ButtonLink href={exerciseHref({ kind, level })} tone="secondary">
+      {lessonId !== undefined && <RowSoFar isSignedIn progress={progress} />}
+      <ButtonLink href={exerciseHref({ kind, level, lessonId })} tone="secondary">
         {EXERCISE_OF_LESSON.open}
       </ButtonLink>
     </Card>

@@ -9,7 +9,7 @@ import type { QuizState } from '#domain/learning/quizzes.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type TaskLine = {
-  readonly kind: 'quiz' | 'work'
+  readonly kind: 'quiz' | 'work' | 'exercise'
   readonly state: QuizState | WorkState
   readonly dueOn: IsoDate | undefined
 }
@@ -25,7 +25,7 @@ const TONES = {
 
 const isToDo = ({ state }: TaskLine) => state === 'open' || state === 'returned'
 
-/** What has to be passed at a lesson, below its text. */
+/** The quiz and the written work of a lesson, below its text, and what is needed; its exercise has a card of its own. */
 export function LessonTasks({
   tasks,
   href,
@@ -36,10 +36,11 @@ export function LessonTasks({
   href: string
   isStudent: boolean
 }) {
-  const first = tasks.find(isToDo)
+  const pages = tasks.filter(({ kind }) => kind !== 'exercise')
+  const first = pages.find(isToDo)
   return (
     <>
-      {tasks.map((task) => (
+      {pages.map((task) => (
         <Card key={task.kind} as="section" className="grid justify-items-start gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <h2 className="text-lg">{LESSON_TASKS.kinds[task.kind]}</h2>

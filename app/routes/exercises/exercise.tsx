@@ -12,15 +12,18 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound, rejectedFields } from '#app/http/respond.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { completedToast } from '#app/routes/learning/learner.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
-import { KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
+import { LANGUAGE, to } from '#content/language.ts'
+import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
 import { ANSWER_PROBLEMS, EXERCISES } from '#content/learning/exercises.ts'
 import { findExerciseProgress } from '#db/learning/exercise-progress.ts'
 import { exerciseLevel, exerciseOfDay, exerciseSeed, nextSeed } from '#domain/learning/exercises.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { answerExercise } from '#usecases/learning/answer-exercise.ts'
+import { answerExercise, findLessonOfExercise } from '#usecases/learning/answer-exercise.ts'
 import type { Route } from './+types/exercise'
 
 export const links: Route.LinksFunction = () => [
@@ -65,14 +68,29 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (exercise) {
     const viewer = context.get(viewerContext)
     const { level } = exercise
-    const progress =
-      viewer && (await findExerciseProgress(context.get(databaseContext), { userId: viewer.id, kind, level }))
-    return { exercise, isSignedIn: viewer !== null, progress: progress ?? undefined }
+    const lesson = await findLesson(context, exercise, url)
+    const asked = viewer && { userId: viewer.id, kind, level, lessonId: lesson?.id }
+    const progress = asked && (await findExerciseProgress(context.get(databaseContext), asked))
+    return { exercise, lesson, isSignedIn: viewer !== null, progress: progress ?? undefined }
   }
 
   const seed = String(now.getTime() % SEEDS)
   const level = exerciseLevel(url.searchParams.get('level'))
-  throw redirect(exerciseHref({ kind, level, seed }), NOT_CACHED)
+  throw redirect(exerciseHref({ kind, level, seed, lessonId: lessonIdIn(url) }), NOT_CACHED)
+}
+
+function lessonIdIn(url: URL): number | undefined {
+  const id = url.searchParams.get('lesson') ?? ''
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined
+}
+
+/** Undefined for practice, and for whoever cannot answer it for the lesson in the address. */
+async function findLesson(context: Route.LoaderArgs['context'], { kind, level }: Exercise, url: URL) {
+  const viewer = context.get(viewerContext)
+  const lessonId = lessonIdIn(url)
+  if (!viewer || lessonId === undefined) return undefined
+  const learner = { ...viewer, language: LANGUAGE }
+  return findLessonOfExercise(context.get(databaseContext), learner, { lessonId, kind, level })
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -81,6 +99,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const given = givenAnswers(exercise, await readForm(request))
   const outcome = await answerExercise(context.get(databaseContext), {
     userId: context.get(viewerContext)?.id,
+    lessonId: (await findLesson(context, exercise, url))?.id,
     exercise,
     given,
     now: context.get(clockContext)(),
@@ -89,8 +108,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const { part, refusal } = outcome.refusal
     return rejectedFields({ [part]: ANSWER_PROBLEMS[refusal] }, typedValues(exercise.parts, given))
   }
-  const { progress, ...verdict } = outcome.value
-  return { answered: { ...verdict, given } satisfies Answered, progress }
+  const { progress, completed, ...verdict } = outcome.value
+  const said = completed.length > 0 ? completedToast(completed) : undefined
+  return { answered: { ...verdict, given } satisfies Answered, progress, said }
 }
 
 function givenAnswers({ parts }: Exercise, form: SentForm): Answered['given'] {
@@ -100,11 +120,12 @@ function givenAnswers({ parts }: Exercise, form: SentForm): Answered['given'] {
 }
 
 export default function ExercisePage({
-  loaderData: { exercise, isSignedIn, progress },
+  loaderData: { exercise, lesson, isSignedIn, progress },
   actionData,
 }: Route.ComponentProps) {
   const { kind, level, seed } = exercise
-  const href = exerciseHref(exercise)
+  const lessonId = lesson?.id
+  const href = exerciseHref({ kind, level, seed, lessonId })
   const answered = actionData && 'answered' in actionData ? actionData.answered : undefined
   const refused = actionData && 'fieldErrors' in actionData ? actionData : undefined
   return (
@@ -115,11 +136,27 @@ export default function ExercisePage({
         <Badge>{LEVEL_LABELS[level]}</Badge>
         <RowSoFar isSignedIn={isSignedIn} progress={progress} />
       </header>
+      {actionData && 'said' in actionData && actionData.said && (
+        <Notice tone="success">
+          <p className="font-semibold">{actionData.said.title}</p>
+          <p>{actionData.said.detail}</p>
+        </Notice>
+      )}
+      {lesson && (
+        <p>
+          <a
+            className="text-link inline-flex min-h-11 items-center"
+            href={to(`/learning/${lesson.courseSlug}/${lesson.id}`)}
+          >
+            {EXERCISE_OF_LESSON.back(lesson.title)}
+          </a>
+        </p>
+      )}
       {answered && (
         <Verdict
           exercise={exercise}
           answered={answered}
-          nextHref={exerciseHref({ kind, level, seed: nextSeed(seed) })}
+          nextHref={exerciseHref({ kind, level, seed: nextSeed(seed), lessonId })}
           againHref={href}
         />
       )}

@@ -61,7 +61,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         },
     here: `/learning/${course.slug}/${lesson.id}`,
     exercise:
-      exercise === null || isClosed ? undefined : { kind: exercise, level: exerciseLevel, progress: exerciseProgress },
+      exercise === null || isClosed
+        ? undefined
+        : {
+            kind: exercise,
+            level: exerciseLevel,
+            progress: exerciseProgress,
+            lessonId: isStudent ? lessonId : undefined,
+          },
   }
 }
 

@@ -73,7 +73,7 @@ export default function FreeLesson({
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
       <Breadcrumbs crumbs={crumbs} />
       <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited={false} files={files} />
-      {exercise && <ExerciseOfLesson exercise={exercise} isCounted={false} />}
+      {exercise && <ExerciseOfLesson exercise={exercise} />}
       <Card className="grid justify-items-start gap-4">
         <p id="free-lesson-of">{COURSES.freeLesson(course.title, course.durationWeeks)}</p>
         <EnrollAction course={course} paid={paid} titleId="free-lesson-of" />

@@ -37,5 +37,6 @@ export const ROW = {
 export const EXERCISE_OF_LESSON = {
   title: (kind: string, level: string) => `Exercise: ${kind}, ${level}`,
   lead: (goal: number) => `Practise until ${goal} questions in a row are right. Each question has its solution.`,
+  back: (lesson: string) => `Back to the lesson: ${lesson}`,
   open: 'Practise',
 } as const

@@ -2,7 +2,7 @@ import { plural } from '#content/words/grammar.ts'
 
 /** What a student has to pass at a lesson. */
 export const LESSON_TASKS = {
-  kinds: { quiz: 'Quiz', work: 'Written work' },
+  kinds: { exercise: 'Exercise', quiz: 'Quiz', work: 'Written work' },
   states: {
     open: 'To do',
     passed: 'Passed',

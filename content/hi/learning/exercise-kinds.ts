@@ -39,5 +39,6 @@ export const ROW: Texts<typeof en.ROW> = {
 export const EXERCISE_OF_LESSON: Texts<typeof en.EXERCISE_OF_LESSON> = {
   title: (kind, level) => `अभ्यास: ${kind}, ${level}`,
   lead: (goal) => `तब तक अभ्यास करें जब तक लगातार ${goal} प्रश्न सही न हों। हर प्रश्न का हल साथ है।`,
+  back: (lesson) => `पाठ पर वापस: ${lesson}`,
   open: 'अभ्यास करें',
 }

@@ -3,7 +3,7 @@ import type * as en from '../../en/learning/quizzes.ts'
 import type { Texts } from '../../texts.ts'
 
 export const LESSON_TASKS: Texts<typeof en.LESSON_TASKS> = {
-  kinds: { quiz: 'क्विज़', work: 'लिखित काम' },
+  kinds: { exercise: 'अभ्यास', quiz: 'क्विज़', work: 'लिखित काम' },
   states: {
     open: 'करना है',
     passed: 'पास',

@@ -39,5 +39,6 @@ export const ROW: Texts<typeof en.ROW> = {
 export const EXERCISE_OF_LESSON: Texts<typeof en.EXERCISE_OF_LESSON> = {
   title: (kind, level) => `అభ్యాసం: ${kind}, ${level}`,
   lead: (goal) => `వరుసగా ${goal} ప్రశ్నలు సరైనవి అయ్యే వరకు అభ్యాసం చేయండి. ప్రతి ప్రశ్నకు సాధన ఉంది.`,
+  back: (lesson) => `పాఠానికి తిరిగి వెళ్లండి: ${lesson}`,
   open: 'అభ్యాసం చేయండి',
 }

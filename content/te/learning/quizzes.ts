@@ -3,7 +3,7 @@ import type * as en from '../../en/learning/quizzes.ts'
 import type { Texts } from '../../texts.ts'
 
 export const LESSON_TASKS: Texts<typeof en.LESSON_TASKS> = {
-  kinds: { quiz: 'క్విజ్', work: 'రాత పని' },
+  kinds: { exercise: 'అభ్యాసం', quiz: 'క్విజ్', work: 'రాత పని' },
   states: {
     open: 'చేయాలి',
     passed: 'పాస్',

@@ -66,7 +66,7 @@ test('staff see the tries, the exercise and the written work of one student by l
   await recordLessonOpened(db, { userId, lessonId: first, now })
   await givenQuizTry(db, { userId, lessonId: first, now })
   const workId = await givenHandedInWork(db, { userId, lessonId: first, now })
-  const answered = { userId, kind: 'nakshatra', level: 1, goal: 5, now } as const
+  const answered = { userId, lessonId: first, kind: 'nakshatra', level: 1, goal: 5, now } as const
   for (const seed of ['1', '2']) await saveExerciseAnswer(db, { ...answered, seed, isRight: true })
   const list = `/staff/courses/students/${course.slug}`
 
