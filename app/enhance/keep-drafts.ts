@@ -5,17 +5,22 @@ type Control = HTMLTextAreaElement | HTMLInputElement
 
 /**
  * What is typed in a form marked `data-draft` stays in this browser, and is filled in again when its page is opened later. The
- * form has an id of its own in `formId`: once the page shows what was sent with it, the draft is over.
+ * form has an id of its own in `formId`: once the page shows what was sent with it, the draft is over. A page that no longer has
+ * the form marks something else for that.
  */
 export function keepDrafts() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
+  for (const marked of document.querySelectorAll<HTMLElement>('[data-draft]')) keepDraft(marked)
 }
 
-function keepDraft(form: HTMLFormElement) {
-  const key = textKey(document.body.dataset.person ?? '', form.dataset.draft ?? '')
+function keepDraft(marked: HTMLElement) {
+  const key = textKey(document.body.dataset.person ?? '', marked.dataset.draft ?? '')
   const stored = findStoredText(key)
-  if (stored && wasSent(stored.fields.formId)) removeStoredText(key)
-  else if (stored && !isTyped(form)) fillIn(form, stored.fields)
+  const isSent = stored !== undefined && wasSent(stored.fields.formId)
+  if (isSent) removeStoredText(key)
+  if (!(marked instanceof HTMLFormElement)) return
+
+  const form = marked
+  if (stored && !isSent && !isTyped(form)) fillIn(form, stored.fields)
 
   form.addEventListener('input', () => {
     if (isTyped(form)) storeText(key, { at: Date.now(), version: 0, fields: fieldsOf(form) })
@@ -29,7 +34,9 @@ function wasSent(formId: string | undefined): boolean {
 }
 
 function isTyped(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '')
+  return [...form.querySelectorAll('textarea')].some(({ value, defaultValue }) => {
+    return value.trim() !== '' && value !== defaultValue
+  })
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {

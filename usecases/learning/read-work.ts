@@ -15,6 +15,7 @@ import type { Learner } from './find-readable-course.ts'
 
 /** A text as it was handed in, with the teacher's answer if there is one. */
 export type HandedInText = {
+  readonly id: string
   readonly text: string
   readonly handedInAt: Date
   readonly verdict: WorkVerdict | null
@@ -60,7 +61,8 @@ export async function readWork(
 export function openTexts(works: Awaited<ReturnType<typeof listHandedInWork>>, keys: KeyRing): HandedInText[] {
   return works
     .filter(({ sealedText }) => hasKeyFor(sealedText, keys))
-    .map(({ sealedText, sealedNote, handedInAt, verdict, answeredAt }) => ({
+    .map(({ id, sealedText, sealedNote, handedInAt, verdict, answeredAt }) => ({
+      id,
       text: unsealWithRing(sealedText, keys),
       handedInAt,
       verdict,

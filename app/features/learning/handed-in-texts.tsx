@@ -5,6 +5,7 @@ import { shortDateTime } from '#content/words/dates.ts'
 import type { WorkVerdict } from '#domain/learning/handed-in-work.ts'
 
 export type TextLine = {
+  readonly id: string
   readonly text: string
   readonly handedInAt: Date
   readonly verdict: WorkVerdict | null
@@ -13,19 +14,23 @@ export type TextLine = {
 
 /** What a student has written, with the notes of the teacher. */
 export function HandedInTexts({ texts }: { texts: readonly TextLine[] }) {
-  return texts.map(({ text, handedInAt, verdict, note }) => (
-    <Card key={handedInAt.getTime()} className="grid gap-3">
-      <p className="flex flex-wrap items-center justify-between gap-3">
-        <span className="hint">{WORK.sentOn(shortDateTime(handedInAt))}</span>
-        <Badge tone={verdict === 'passed' ? 'success' : 'neutral'}>{LESSON_TASKS.states[verdict ?? 'handed-in']}</Badge>
-      </p>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-      {note && (
-        <blockquote className="grid gap-1 border-l-2 border-gold pl-4">
-          <p className="font-semibold">{WORK.note}</p>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
-        </blockquote>
-      )}
-    </Card>
+  return texts.map(({ id, text, handedInAt, verdict, note }) => (
+    <div key={id} data-form-id={id}>
+      <Card className="grid gap-3">
+        <p className="flex flex-wrap items-center justify-between gap-3">
+          <span className="hint">{WORK.sentOn(shortDateTime(handedInAt))}</span>
+          <Badge tone={verdict === 'passed' ? 'success' : 'neutral'}>
+            {LESSON_TASKS.states[verdict ?? 'handed-in']}
+          </Badge>
+        </p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+        {note && (
+          <blockquote className="grid gap-1 border-l-2 border-gold pl-4">
+            <p className="font-semibold">{WORK.note}</p>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
+          </blockquote>
+        )}
+      </Card>
+    </div>
   ))
 }

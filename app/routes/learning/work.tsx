@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await handInWork(db, context.get(keyRingContext), learner, {
     courseSlug: params.course,
     lessonId: requireLessonId(params.lesson),
-    id: form.text('id'),
+    id: form.text('formId'),
     text: form.text('text'),
     now,
   })
@@ -56,9 +56,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { problems } = WORK
   switch (outcome.refusal) {
     case 'work-empty':
-      return rejectedFields({ text: problems['work-empty'] }, { text: form.text('text') })
+      return rejectedFields({ text: problems['work-empty'] }, form.texts(['formId', 'text']))
     case 'work-too-long':
-      return rejectedFields({ text: problems['work-too-long'](LONGEST_WORK) }, { text: form.text('text') })
+      return rejectedFields({ text: problems['work-too-long'](LONGEST_WORK) }, form.texts(['formId', 'text']))
     case 'handed-in':
     case 'passed':
     case 'late':
@@ -71,6 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function WrittenWork({ loaderData, actionData }: Route.ComponentProps) {
   const { course, lesson, isStudent, taskHtml, state, dueOn, texts, formId } = loaderData
   const [latest, ...earlier] = texts
+  const draft = `work:${course.slug}/${lesson.id}`
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
       <TaskHeader kind="work" course={course} lesson={lesson} dueOn={mayHandIn(state) ? dueOn : undefined} />
@@ -79,12 +80,19 @@ export default function WrittenWork({ loaderData, actionData }: Route.ComponentP
       {state === 'passed' && <Notice tone="success">{WORK.passed}</Notice>}
       {state === 'returned' && <Notice>{WORK.returned}</Notice>}
       {state === 'late' && dueOn && <Notice>{WORK.late(longDay(dueOn))}</Notice>}
-      {latest && <HandedInTexts texts={[latest]} />}
+      {latest && (
+        <div {...(!mayHandIn(state) && { 'data-draft': draft })}>
+          <HandedInTexts texts={[latest]} />
+        </div>
+      )}
       {!isStudent && <Notice>{WORK.preview}</Notice>}
       {isStudent && mayHandIn(state) && (
-        <form className="form" method="post" noValidate>
+        <form className="form" method="post" noValidate data-draft={draft}>
           <FormSummary message={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
-          <input type="hidden" name="id" value={formId} />
+          <input type="hidden" name="formId" value={actionData?.values.formId ?? formId} />
+          <p className="hint" role="status" data-draft-status="" hidden>
+            {WORK.notHandedInYet}
+          </p>
           <TextAreaField
             name="text"
             label={WORK.text}

@@ -46,6 +46,7 @@ export const WORK = {
   title: (lesson: string) => `Written work: ${lesson}`,
   text: 'Your text',
   textHint: 'Only you and your teachers can read it.',
+  notHandedInYet: 'You wrote this earlier and have not handed it in yet.',
   handIn: 'Hand in',
   handedIn: 'Handed in',
   handedInDetail: 'Your teacher will read it and answer. We will email you.',

@@ -45,6 +45,7 @@ export const WORK: Texts<typeof en.WORK> = {
   title: (lesson) => `लिखित काम: ${lesson}`,
   text: 'आपका लेख',
   textHint: 'इसे केवल आप और आपके शिक्षक पढ़ सकते हैं।',
+  notHandedInYet: 'यह पहले लिखा गया था और अभी जमा नहीं हुआ है।',
   handIn: 'जमा करें',
   handedIn: 'जमा हो गया',
   handedInDetail: 'आपके शिक्षक पढ़कर जवाब देंगे। हम आपको ईमेल करेंगे।',

@@ -46,6 +46,7 @@ export const WORK: Texts<typeof en.WORK> = {
   title: (lesson) => `రాత పని: ${lesson}`,
   text: 'మీరు రాసినది',
   textHint: 'దీన్ని మీరు, మీ గురువులు మాత్రమే చదవగలరు.',
+  notHandedInYet: 'ఇది ఇంతకు ముందు రాసినది, ఇంకా ఇవ్వలేదు.',
   handIn: 'గురువుకు ఇవ్వండి',
   handedIn: 'ఇచ్చారు',
   handedInDetail: 'మీ గురువు చదివి జవాబు ఇస్తారు. మీకు ఈమెయిల్ చేస్తాం.',
