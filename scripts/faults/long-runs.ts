@@ -74,6 +74,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
   },
   {
+    name: 'exercises',
+    size: '10,000 exercises of each kind, solved by another program',
+    project: 'rules',
+    files: ['packages/jyotish/exercises/exercises.test.ts'],
+    env: { EXERCISES: '10000' },
+  },
+  {
     name: 'killed-server',
     size: '200 kills of the server and 200 of the database under writes',
     project: 'processes',
