@@ -97,7 +97,13 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
       and exists (
         select from exercise_progress other
         where other.user_id = ${into} and other.kind = mine.kind and other.level = mine.level
-          and other.lesson_id is not distinct from mine.lesson_id
+      )`)
+  await tx.execute(sql`
+    delete from lesson_exercises mine where user_id = ${from}
+      and exists (
+        select from lesson_exercises other
+        where other.user_id = ${into} and other.lesson_id = mine.lesson_id
+          and other.kind = mine.kind and other.level = mine.level
       )`)
 
   await tx.execute(sql`

@@ -139,6 +139,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   client_tags: { column: 'user_id', hidden: ['added_by'] },
   lesson_progress: { column: 'user_id' },
   exercise_progress: { column: 'user_id' },
+  lesson_exercises: { column: 'user_id' },
   quiz_tries: { column: 'user_id' },
   handed_in_work: { column: 'user_id', hidden: ['answered_by'] },
   lesson_questions: { column: 'user_id', hidden: ['answered_by'] },

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { courses } from '#db/schema/content.ts'
-import { courseModules, exerciseProgress, lessons } from '#db/schema/learning.ts'
+import { courseModules, exerciseProgress, lessonExercises, lessons } from '#db/schema/learning.ts'
 import type { ExerciseProgress } from '#domain/learning/exercise-goal.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
 
@@ -14,42 +15,49 @@ type ExerciseName = {
   readonly lessonId?: number | undefined
 }
 
-const PROGRESS = {
-  inARow: sql<number>`cardinality(${exerciseProgress.rightSeeds})`.mapWith(Number),
-  doneAt: exerciseProgress.doneAt,
-}
+type Rows = typeof exerciseProgress | typeof lessonExercises
 
-const isFor = (lessonId: number | undefined): SQL =>
-  lessonId === undefined ? isNull(exerciseProgress.lessonId) : eq(exerciseProgress.lessonId, lessonId)
+const progressIn = (rows: Rows) => ({
+  inARow: sql<number>`cardinality(${rows.rightSeeds})`.mapWith(Number),
+  doneAt: rows.doneAt,
+})
+
+const isOf = (rows: Rows, { userId, kind, level }: ExerciseName) =>
+  and(eq(rows.userId, userId), eq(rows.kind, kind), eq(rows.level, level))
 
 /** Undefined before the first answer. */
-export async function findExerciseProgress(
-  db: Database,
-  { userId, kind, level, lessonId }: ExerciseName,
-): Promise<ExerciseProgress | undefined> {
-  const { userId: user, kind: ofKind, level: ofLevel } = exerciseProgress
-  const [found] = await db
-    .select(PROGRESS)
-    .from(exerciseProgress)
-    .where(and(eq(user, userId), eq(ofKind, kind), eq(ofLevel, level), isFor(lessonId)))
+export async function findExerciseProgress(db: Database, name: ExerciseName): Promise<ExerciseProgress | undefined> {
+  const { lessonId } = name
+  const [found] =
+    lessonId === undefined
+      ? await db.select(progressIn(exerciseProgress)).from(exerciseProgress).where(isOf(exerciseProgress, name))
+      : await db
+          .select(progressIn(lessonExercises))
+          .from(lessonExercises)
+          .where(and(isOf(lessonExercises, name), eq(lessonExercises.lessonId, lessonId)))
   return found
 }
 
-/** How far a user is with the exercises of lessons, and since when. */
+/** How far a student is with the exercises of lessons, and since when. */
 export function listExerciseProgress(db: Database, userId: string) {
-  const { kind, level, lessonId, answeredAt } = exerciseProgress
+  const { kind, level, lessonId, answeredAt } = lessonExercises
   return db
-    .select({ kind, level, lessonId, answeredAt, ...PROGRESS })
-    .from(exerciseProgress)
-    .where(and(eq(exerciseProgress.userId, userId), isNotNull(lessonId)))
+    .select({ kind, level, lessonId, answeredAt, ...progressIn(lessonExercises) })
+    .from(lessonExercises)
+    .where(eq(lessonExercises.userId, userId))
 }
 
 /** The exercises that a user has completed, in practice or for a lesson. */
 export function listCompletedExercises(db: Database, userId: string) {
-  return db
-    .selectDistinct({ kind: exerciseProgress.kind, level: exerciseProgress.level })
+  const practised = db
+    .select({ kind: exerciseProgress.kind, level: exerciseProgress.level })
     .from(exerciseProgress)
     .where(and(eq(exerciseProgress.userId, userId), isNotNull(exerciseProgress.doneAt)))
+  const forLessons = db
+    .select({ kind: lessonExercises.kind, level: lessonExercises.level })
+    .from(lessonExercises)
+    .where(and(eq(lessonExercises.userId, userId), isNotNull(lessonExercises.doneAt)))
+  return union(practised, forLessons)
 }
 
 /** Those of these lessons that have an exercise, and when the student completed it. */
@@ -57,17 +65,16 @@ export function listLessonExercises(
   db: Database,
   { userId, lessonIds }: { readonly userId: string; readonly lessonIds: readonly number[] },
 ) {
-  const { userId: user, lessonId, kind, level, doneAt } = exerciseProgress
   const isTheirs = and(
-    eq(lessonId, lessons.id),
-    eq(user, userId),
-    eq(kind, sql`${lessons.exercise}`),
-    eq(level, lessons.exerciseLevel),
+    eq(lessonExercises.lessonId, lessons.id),
+    eq(lessonExercises.userId, userId),
+    eq(lessonExercises.kind, sql`${lessons.exercise}`),
+    eq(lessonExercises.level, lessons.exerciseLevel),
   )
   return db
-    .select({ lessonId: lessons.id, doneAt })
+    .select({ lessonId: lessons.id, doneAt: lessonExercises.doneAt })
     .from(lessons)
-    .leftJoin(exerciseProgress, isTheirs)
+    .leftJoin(lessonExercises, isTheirs)
     .where(and(inArray(lessons.id, [...lessonIds]), isNotNull(lessons.exercise)))
 }
 
@@ -96,49 +103,59 @@ type ExerciseAnswer = ExerciseName & {
   readonly now: Date
 }
 
-/** So many questions of an exercise are remembered by user. */
-const MOST_SEEN = 500
-
 /**
  * Lengthens the row by a right answer and ends it with a wrong one. A question whose solution this user has seen, in practice or
  * for any lesson, adds nothing.
  */
-export async function saveExerciseAnswer(
-  db: Database,
-  { userId, kind, level, lessonId, seed, isRight, goal, now }: ExerciseAnswer,
-): Promise<ExerciseProgress> {
-  const { rightSeeds, seenSeeds, doneAt } = exerciseProgress
-  const isSeenElsewhere = sql`exists (
-    select from exercise_progress p where p.user_id = ${userId} and p.kind = ${kind} and p.level = ${level}
-      and p.lesson_id is distinct from ${lessonId ?? null}::bigint and ${seed} = any(p.seen_seeds))`
-  const first = isRight ? sql`case when ${isSeenElsewhere} then '{}'::text[] else array[${seed}]::text[] end` : []
-  const isCounted = sql`not ${seed} = any(${seenSeeds}) and not ${isSeenElsewhere} and cardinality(${rightSeeds}) < ${goal}`
+export async function saveExerciseAnswer(db: Database, answer: ExerciseAnswer): Promise<ExerciseProgress> {
+  const { userId, kind, level, lessonId, seed, isRight, now } = answer
+  const first = isRight ? sql`case when ${isSeen(answer)} then '{}'::text[] else array[${seed}]::text[] end` : []
+  const row = { userId, kind, level, rightSeeds: first, seenSeeds: [seed], answeredAt: now }
+  const [saved] =
+    lessonId === undefined
+      ? await db
+          .insert(exerciseProgress)
+          .values(row)
+          .onConflictDoUpdate({
+            target: [exerciseProgress.userId, exerciseProgress.kind, exerciseProgress.level],
+            set: changeOf(exerciseProgress, answer),
+          })
+          .returning(progressIn(exerciseProgress))
+      : await db
+          .insert(lessonExercises)
+          .values({ ...row, lessonId })
+          .onConflictDoUpdate({
+            target: [lessonExercises.userId, lessonExercises.lessonId, lessonExercises.kind, lessonExercises.level],
+            set: changeOf(lessonExercises, answer),
+          })
+          .returning(progressIn(lessonExercises))
+  if (!saved) throw new Error('Postgres saved an answer without returning its row.')
+  return saved
+}
+
+const isSeen = ({ userId, kind, level, seed }: ExerciseAnswer) => sql`exists (
+  select from (
+    select user_id, kind, level, seen_seeds from exercise_progress
+    union all
+    select user_id, kind, level, seen_seeds from lesson_exercises) answered
+  where user_id = ${userId} and kind = ${kind} and level = ${level} and ${seed} = any(seen_seeds))`
+
+/** So many questions of a row are remembered. */
+const MOST_SEEN = 500
+
+/** Reads the row itself too: an answer that is sent at the same time has changed it since the query began. */
+function changeOf({ rightSeeds, seenSeeds, doneAt }: Rows, answer: ExerciseAnswer) {
+  const { seed, isRight, goal, now } = answer
+  const isCounted = sql`not ${seed} = any(${seenSeeds}) and not ${isSeen(answer)} and cardinality(${rightSeeds}) < ${goal}`
   const longer = sql`case when ${isCounted} then array_append(${rightSeeds}, ${seed}) else ${rightSeeds} end`
   const isDone = sql`${isCounted} and cardinality(${rightSeeds}) + 1 >= ${goal}`
   const seen = sql`array_append(array_remove(${seenSeeds}, ${seed}), ${seed})`
-  const [saved] = await db
-    .insert(exerciseProgress)
-    .values({
-      userId,
-      kind,
-      level,
-      lessonId: lessonId ?? null,
-      rightSeeds: first,
-      seenSeeds: [seed],
-      answeredAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [exerciseProgress.userId, exerciseProgress.kind, exerciseProgress.level, exerciseProgress.lessonId],
-      set: {
-        rightSeeds: isRight ? longer : sql`'{}'::text[]`,
-        seenSeeds: sql`(${seen})[greatest(1, cardinality(${seen}) - ${MOST_SEEN - 1}):]`,
-        answeredAt: now,
-        ...(isRight && {
-          doneAt: sql`case when ${doneAt} is null and ${isDone} then ${now.toISOString()}::timestamptz else ${doneAt} end`,
-        }),
-      },
-    })
-    .returning(PROGRESS)
-  if (!saved) throw new Error('Postgres saved an answer without returning its row.')
-  return saved
+  return {
+    rightSeeds: isRight ? longer : sql`'{}'::text[]`,
+    seenSeeds: sql`(${seen})[greatest(1, cardinality(${seen}) - ${MOST_SEEN - 1}):]`,
+    answeredAt: now,
+    ...(isRight && {
+      doneAt: sql`case when ${doneAt} is null and ${isDone} then ${now.toISOString()}::timestamptz else ${doneAt} end`,
+    }),
+  }
 }

@@ -1,22 +1,30 @@
--- The exercise of a lesson is answered for that lesson (decision 0286); without one, a row is practice on the public pages.
+-- Questions whose solution was shown, the latest last: they do not count again. Takes the place of last_seed.
 alter table exercise_progress
-  add column lesson_id bigint references lessons (id) on delete cascade,
-  -- Questions whose solution was shown, the latest last.
   add column seen_seeds text[] not null default '{}',
-  -- Not written any more.
-  alter column last_seed drop not null,
-  drop constraint exercise_progress_pkey,
-  add constraint exercise_progress_once unique nulls not distinct (user_id, kind, level, lesson_id);
+  alter column last_seed set default '';
 
 update exercise_progress
   set seen_seeds = case when last_seed = any(right_seeds) then right_seeds else array_append(right_seeds, last_seed) end;
 
-create index exercise_progress_by_lesson on exercise_progress (lesson_id) where lesson_id is not null;
+-- The exercise of a lesson is answered for that lesson (decision 0286).
+create table lesson_exercises (
+  user_id uuid not null references users (id) on delete cascade,
+  lesson_id bigint not null references lessons (id) on delete cascade,
+  kind text not null,
+  level integer not null check (level between 1 and 3),
+  -- The questions of the running row.
+  right_seeds text[] not null default '{}',
+  seen_seeds text[] not null default '{}',
+  done_at timestamptz,
+  answered_at timestamptz not null,
+  primary key (user_id, lesson_id, kind, level)
+);
+
+create index lesson_exercises_by_lesson on lesson_exercises (lesson_id);
 
 -- What students have practised so far counts for the lessons that they have opened.
-insert into exercise_progress (user_id, kind, level, lesson_id, right_seeds, seen_seeds, done_at, answered_at)
-  select p.user_id, p.kind, p.level, l.id, p.right_seeds, p.seen_seeds, p.done_at, p.answered_at
+insert into lesson_exercises (user_id, lesson_id, kind, level, right_seeds, seen_seeds, done_at, answered_at)
+  select p.user_id, l.id, p.kind, p.level, p.right_seeds, p.seen_seeds, p.done_at, p.answered_at
   from exercise_progress p
   join lessons l on l.exercise = p.kind and l.exercise_level = p.level
-  join lesson_progress opened on opened.lesson_id = l.id and opened.user_id = p.user_id
-  where p.lesson_id is null;
+  join lesson_progress opened on opened.lesson_id = l.id and opened.user_id = p.user_id;

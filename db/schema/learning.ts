@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
@@ -147,21 +147,27 @@ export const quizTries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.number] })],
 )
 
-export const exerciseProgress = pgTable(
-  'exercise_progress',
-  {
-    userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<ExerciseKind>().notNull(),
-    level: integer('level').$type<Level>().notNull(),
-    /** For which it was answered; null for practice. */
-    lessonId: bigint('lesson_id', { mode: 'number' }),
-    rightSeeds: text('right_seeds').array().notNull().default([]),
-    /** Whose solutions were shown, the latest last. */
-    seenSeeds: text('seen_seeds').array().notNull().default([]),
-    doneAt: instant('done_at'),
-    answeredAt: instant('answered_at').notNull(),
-  },
-  (table) => [unique().on(table.userId, table.kind, table.level, table.lessonId).nullsNotDistinct()],
+/** The questions of the running row, and those whose solutions were shown, the latest last. */
+const answered = () => ({
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<ExerciseKind>().notNull(),
+  level: integer('level').$type<Level>().notNull(),
+  rightSeeds: text('right_seeds').array().notNull().default([]),
+  seenSeeds: text('seen_seeds').array().notNull().default([]),
+  doneAt: instant('done_at'),
+  answeredAt: instant('answered_at').notNull(),
+})
+
+/** Practice. */
+export const exerciseProgress = pgTable('exercise_progress', answered(), (table) => [
+  primaryKey({ columns: [table.userId, table.kind, table.level] }),
+])
+
+/** For a lesson that asks for an exercise. */
+export const lessonExercises = pgTable(
+  'lesson_exercises',
+  { ...answered(), lessonId: bigint('lesson_id', { mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.kind, table.level] })],
 )
 
 export const certificates = pgTable('certificates', {
