@@ -5,6 +5,9 @@ export const REMINDER_DAYS_BEFORE = 2
 /** The second reminder, on the day. */
 export const REMINDER_HOURS_BEFORE = 2
 
+/** When the team speaks to the client before the session. */
+export const TEAM_CALLS_HOURS_BEFORE = { earliest: 48, latest: 24 }
+
 /** Closer to the session, the two-day reminder is skipped; the two-hour reminder follows anyway. */
 export const LATEST_REMINDER_HOURS = 12
 const LATEST_REMINDER_MS = LATEST_REMINDER_HOURS * HOUR_MS

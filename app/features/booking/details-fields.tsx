@@ -2,6 +2,7 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { Optional } from '#app/ui/fields/field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { NewTabLink, TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { to } from '#content/language.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
@@ -93,11 +94,10 @@ const CONSENTS = {
 export function DetailsConsent({ values, errors, serviceType }: Filled & { serviceType: ServiceType }) {
   const label = (
     <span>
-      {CONSENTS[serviceType]}{' '}
-      <a className="text-link" href={to('/privacy')} target="_blank" rel="noreferrer">
-        {BOOKING_FIELD_TEXTS.privacy}
-      </a>{' '}
-      {BOOKING_FIELD_TEXTS.consentEnd}
+      <TextWithLinks
+        text={CONSENTS[serviceType]}
+        links={{ privacy: <NewTabLink href={to('/privacy')}>{BOOKING_FIELD_TEXTS.privacy}</NewTabLink> }}
+      />
     </span>
   )
   return (

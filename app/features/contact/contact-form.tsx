@@ -3,6 +3,7 @@ import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { to } from '#content/language.ts'
 import { CONTACT } from '#content/site/contact.ts'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
@@ -46,11 +47,16 @@ export function ContactForm({ answer, sender }: ContactFormProps) {
         <Button type="submit">{CONTACT.send}</Button>
       </div>
       <p className="hint">
-        {CONTACT.privacy}{' '}
-        <a className="text-link" href={to('/privacy')}>
-          {CONTACT.privacyLink}
-        </a>
-        .
+        <TextWithLinks
+          text={CONTACT.privacy}
+          links={{
+            privacy: (
+              <a className="text-link" href={to('/privacy')}>
+                {CONTACT.privacyLink}
+              </a>
+            ),
+          }}
+        />
       </p>
     </form>
   )

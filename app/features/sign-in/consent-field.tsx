@@ -1,20 +1,11 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { NewTabLink, TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { CONSENT, SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 import { to } from '#content/language.ts'
 
-/** The two texts open in a new tab, so that nothing typed is lost. */
-function LegalLinks() {
-  return (
-    <>
-      <a className="text-link" href={to('/terms')} target="_blank" rel="noreferrer">
-        {CONSENT.terms}
-      </a>{' '}
-      {CONSENT.and}{' '}
-      <a className="text-link" href={to('/privacy')} target="_blank" rel="noreferrer">
-        {CONSENT.privacy}
-      </a>
-    </>
-  )
+const LINKS = {
+  terms: <NewTabLink href={to('/terms')}>{CONSENT.terms}</NewTabLink>,
+  privacy: <NewTabLink href={to('/privacy')}>{CONSENT.privacy}</NewTabLink>,
 }
 
 type ConsentFieldProps = {
@@ -31,7 +22,7 @@ export function ConsentField({ isTicked = false, error, isOptional = false }: Co
       name="consent"
       label={
         <span>
-          {CONSENT.before} <LegalLinks />
+          <TextWithLinks text={CONSENT.agree} links={LINKS} />
         </span>
       }
       hint={isOptional ? `${SIGN_IN_CODE.consentHint} ${CONSENT.under18}` : CONSENT.under18}

@@ -66,9 +66,8 @@ export const SOCIAL_BUTTONS = {
 } as const
 
 export const CONSENT = {
-  before: `I am at least ${OF_AGE_YEARS} years old, and I have read and agree to the`,
+  agree: `I am at least ${OF_AGE_YEARS} years old, and I have read and agree to the {terms} and the {privacy}`,
   terms: 'Terms of Service',
-  and: 'and the',
   privacy: 'Privacy Policy',
   under18: `Under ${OF_AGE_YEARS}? A parent or guardian can create the account and book for you.`,
 } as const

@@ -132,10 +132,9 @@ export const BOOKING_FIELD_TEXTS = {
     voucher: 'Anything that we should know.',
   },
   questionHint: 'Ask one question, as clearly as you can.',
-  consent: 'I agree that the practice may use these details to prepare my session, as the',
-  consentEnd: 'describes.',
-  consentPass: 'I agree that the practice may use these details for my booking, as the',
-  consentCourse: 'I agree that the practice may use these details for the course, as the',
+  consent: 'I agree that the practice may use these details to prepare my session, as the {privacy} describes.',
+  consentPass: 'I agree that the practice may use these details for my booking, as the {privacy} describes.',
+  consentCourse: 'I agree that the practice may use these details for the course, as the {privacy} describes.',
   privacy: 'Privacy Policy',
 } as const
 

@@ -2,7 +2,11 @@ import { plural } from '#content/words/grammar.ts'
 import { duration } from '#content/words/numbers.ts'
 import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
-import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import {
+  REMINDER_DAYS_BEFORE,
+  REMINDER_HOURS_BEFORE,
+  TEAM_CALLS_HOURS_BEFORE,
+} from '#domain/sessions/reminder-times.ts'
 
 const PAYABLE = duration(PAYABLE_HOURS, 'hour')
 
@@ -170,7 +174,7 @@ export const SUCCESS = {
     session: [
       'You will receive a confirmation email shortly.',
       `We will send you a reminder email ${duration(REMINDER_DAYS_BEFORE, 'day')} before your appointment.`,
-      'Our team will contact you 24-48 hours before the session.',
+      `Our team will contact you ${TEAM_CALLS_HOURS_BEFORE.latest}-${TEAM_CALLS_HOURS_BEFORE.earliest} hours before the session.`,
       'Keep your birth details ready.',
       LINK_STEP,
     ],

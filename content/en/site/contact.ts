@@ -40,7 +40,7 @@ export const CONTACT = {
   sentDetail: `We'll get back to you within ${REPLY_WITHIN}.`,
   responseTitle: 'When we reply',
   responseNote: (hours: string) => `We reply to every message within ${REPLY_WITHIN}, ${hours} Indian Standard Time.`,
-  privacy: 'We use your message only to answer it. Read more in our',
+  privacy: 'We use your message only to answer it. Read more in our {privacy}.',
   privacyLink: 'Privacy Policy',
 
   quickLinks: 'Quick links',

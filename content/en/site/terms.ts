@@ -4,7 +4,7 @@ import { duration } from '#content/words/numbers.ts'
 import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
-import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import { REMINDER_DAYS_BEFORE, TEAM_CALLS_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
 import { REPLY_WITHIN } from './contact.ts'
 import type { LegalParty, LegalSection } from './legal.ts'
 
@@ -79,7 +79,7 @@ export function termsSections({
           'Consultations are by video call or phone and take 15 to 60 minutes, depending on the package. The link is sent before the appointment.',
           'Appointments are in Indian Standard Time; the site also shows your own time.',
           `We hold a slot for ${duration(HOLD_MINUTES, 'minute')} while you pay. It is confirmed when we have checked your payment.`,
-          `You get a reminder email ${duration(REMINDER_DAYS_BEFORE, 'day')} before the appointment, and our team contacts you 24 to 48 hours before it.`,
+          `You get a reminder email ${duration(REMINDER_DAYS_BEFORE, 'day')} before the appointment, and our team contacts you ${TEAM_CALLS_HOURS_BEFORE.latest} to ${TEAM_CALLS_HOURS_BEFORE.earliest} hours before it.`,
           REFUND_POLICY.reschedules,
           'If you join late, the session still ends at the planned time. If we are late or have to cancel, you can choose a new time or a full refund.',
           'A Prasna question is answered from the moment you ask it, and needs no birth details.',

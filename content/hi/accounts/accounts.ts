@@ -66,9 +66,8 @@ export const SOCIAL_BUTTONS: Texts<typeof en.SOCIAL_BUTTONS> = {
 }
 
 export const CONSENT: Texts<typeof en.CONSENT> = {
-  before: `मेरी उम्र कम से कम ${OF_AGE_YEARS} साल है, और मैंने इन्हें पढ़ लिया है और इनसे सहमत हूँ:`,
+  agree: `मेरी उम्र कम से कम ${OF_AGE_YEARS} साल है, और मैंने {terms} और {privacy} पढ़ ली हैं और उनसे सहमत हूँ`,
   terms: 'नियम और शर्तें',
-  and: 'और',
   privacy: 'गोपनीयता नीति',
   under18: `उम्र ${OF_AGE_YEARS} साल से कम है? माता-पिता या अभिभावक खाता बनाकर आपके लिए बुक कर सकते हैं।`,
 }

@@ -1,7 +1,11 @@
 import { duration } from '#content/words/numbers.ts'
 import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
-import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import {
+  REMINDER_DAYS_BEFORE,
+  REMINDER_HOURS_BEFORE,
+  TEAM_CALLS_HOURS_BEFORE,
+} from '#domain/sessions/reminder-times.ts'
 import type * as en from '../../en/booking/payment.ts'
 import type { Texts } from '../../texts.ts'
 
@@ -164,7 +168,7 @@ export const SUCCESS: Texts<typeof en.SUCCESS> = {
     session: [
       EMAIL_STEP,
       `सेशन से ${duration(REMINDER_DAYS_BEFORE, 'day')} पहले हम रिमाइंडर ईमेल भेजेंगे।`,
-      'सेशन से 24-48 घंटे पहले हमारी टीम आपसे संपर्क करेगी।',
+      `सेशन से ${TEAM_CALLS_HOURS_BEFORE.latest}-${TEAM_CALLS_HOURS_BEFORE.earliest} घंटे पहले हमारी टीम आपसे संपर्क करेगी।`,
       BIRTH_STEP,
       LINK_STEP,
     ],

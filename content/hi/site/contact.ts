@@ -42,7 +42,7 @@ export const CONTACT: Texts<typeof en.CONTACT> = {
   sentDetail: `हम ${REPLY_WITHIN} के अंदर जवाब देंगे।`,
   responseTitle: 'हम कब जवाब देते हैं',
   responseNote: (hours) => `हर संदेश का जवाब ${REPLY_WITHIN} के अंदर, ${hours}, भारतीय समय (IST)।`,
-  privacy: 'आपका संदेश केवल जवाब देने के काम आता है। और पढ़ें:',
+  privacy: 'आपका संदेश केवल जवाब देने के काम आता है। और जानकारी {privacy} में है।',
   privacyLink: 'गोपनीयता नीति',
 
   quickLinks: 'ज़रूरी लिंक',

@@ -4,7 +4,7 @@ import { duration } from '#content/words/numbers.ts'
 import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
-import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import { REMINDER_DAYS_BEFORE, TEAM_CALLS_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
 import type * as en from '../../en/site/terms.ts'
 import type { Texts } from '../../texts.ts'
 import { REPLY_WITHIN } from './contact.ts'
@@ -80,7 +80,7 @@ export function termsSections({
           'परामर्श वीडियो कॉल या फ़ोन पर होता है, 15 से 60 मिनट का, जैसा आप चुनें। लिंक अपॉइंटमेंट से पहले भेजा जाता है।',
           'अपॉइंटमेंट भारतीय समय (IST) में हैं; साइट आपका अपना समय भी दिखाती है।',
           `भुगतान के दौरान हम समय ${duration(HOLD_MINUTES, 'minute')} तक आपके लिए रोककर रखते हैं। भुगतान की जाँच होते ही वह पक्का हो जाता है।`,
-          `अपॉइंटमेंट से ${duration(REMINDER_DAYS_BEFORE, 'day')} पहले आपको रिमाइंडर का ईमेल मिलता है, और 24 से 48 घंटे पहले हमारी टीम आपसे संपर्क करती है।`,
+          `अपॉइंटमेंट से ${duration(REMINDER_DAYS_BEFORE, 'day')} पहले आपको रिमाइंडर का ईमेल मिलता है, और ${TEAM_CALLS_HOURS_BEFORE.latest} से ${TEAM_CALLS_HOURS_BEFORE.earliest} घंटे पहले हमारी टीम आपसे संपर्क करती है।`,
           REFUND_POLICY.reschedules,
           'आप देर से जुड़ें तब भी सेशन तय समय पर ही पूरा होता है। अगर हमें देर हो या सेशन रद्द करना पड़े, तो आप नया समय या पूरा रिफ़ंड चुन सकते हैं।',
           'प्रश्न कुंडली उसी पल की बनती है जब आप प्रश्न पूछते हैं, और उसके लिए जन्म विवरण नहीं चाहिए।',

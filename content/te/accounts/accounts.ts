@@ -65,9 +65,8 @@ export const SOCIAL_BUTTONS: Texts<typeof en.SOCIAL_BUTTONS> = {
 }
 
 export const CONSENT: Texts<typeof en.CONSENT> = {
-  before: `నాకు ${OF_AGE_YEARS} ఏళ్లు నిండాయి, వీటిని చదివి అంగీకరిస్తున్నాను:`,
+  agree: `నాకు ${OF_AGE_YEARS} ఏళ్లు నిండాయి. {terms}, {privacy} చదివాను, వాటికి అంగీకరిస్తున్నాను`,
   terms: 'నిబంధనలు, షరతులు',
-  and: 'మరియు',
   privacy: 'గోప్యతా విధానం',
   under18: `వయసు ${OF_AGE_YEARS} లోపా? తల్లిదండ్రులు లేదా సంరక్షకులు ఖాతా తెరిచి మీ కోసం బుక్ చేయవచ్చు.`,
 }

@@ -1,7 +1,11 @@
 import { plural } from '#content/words/grammar.ts'
 import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
-import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import {
+  REMINDER_DAYS_BEFORE,
+  REMINDER_HOURS_BEFORE,
+  TEAM_CALLS_HOURS_BEFORE,
+} from '#domain/sessions/reminder-times.ts'
 import type * as en from '../../en/booking/payment.ts'
 import type { Texts } from '../../texts.ts'
 import { durationBefore } from '../words/durations.ts'
@@ -164,7 +168,7 @@ export const SUCCESS: Texts<typeof en.SUCCESS> = {
     session: [
       EMAIL_STEP,
       `సెషన్‌కు ${durationBefore(REMINDER_DAYS_BEFORE, 'day')} ముందు గుర్తుచేసే ఈమెయిల్ పంపుతాం.`,
-      'సెషన్‌కు 24-48 గంటల ముందు మా బృందం మిమ్మల్ని సంప్రదిస్తుంది.',
+      `సెషన్‌కు ${TEAM_CALLS_HOURS_BEFORE.latest}-${TEAM_CALLS_HOURS_BEFORE.earliest} గంటల ముందు మా బృందం మిమ్మల్ని సంప్రదిస్తుంది.`,
       BIRTH_STEP,
       LINK_STEP,
     ],

@@ -42,7 +42,7 @@ export const CONTACT: Texts<typeof en.CONTACT> = {
   sentDetail: `${REPLY_WITHIN} లోపు జవాబిస్తాం.`,
   responseTitle: 'ఎప్పుడు జవాబిస్తాం',
   responseNote: (hours) => `ప్రతి సందేశానికీ ${REPLY_WITHIN} లోపు జవాబు, ${hours}, భారత కాలమానం (IST).`,
-  privacy: 'మీ సందేశాన్ని జవాబివ్వడానికి మాత్రమే వాడతాం. వివరాలు:',
+  privacy: 'మీ సందేశాన్ని జవాబివ్వడానికి మాత్రమే వాడతాం. వివరాలు: {privacy}.',
   privacyLink: 'గోప్యతా విధానం',
 
   quickLinks: 'ముఖ్య లింకులు',

@@ -3,7 +3,7 @@ import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
-import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import { REMINDER_DAYS_BEFORE, TEAM_CALLS_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
 import { REPLY_WITHIN_HOURS } from '#domain/visitors/form-limits.ts'
 import type * as en from '../../en/site/terms.ts'
 import type { Texts } from '../../texts.ts'
@@ -80,7 +80,7 @@ export function termsSections({
           'సంప్రదింపులు వీడియో కాల్ లేదా ఫోన్ ద్వారా, ఎంచుకున్నదాన్ని బట్టి 15 నుంచి 60 నిమిషాలు జరుగుతాయి. అపాయింట్‌మెంట్‌కు ముందు లింక్ పంపుతాం.',
           'అపాయింట్‌మెంట్‌లు భారత కాలమానంలో (IST) ఉంటాయి; సైట్ మీ సమయాన్ని కూడా చూపిస్తుంది.',
           `మీరు చెల్లించేటప్పుడు ఆ సమయాన్ని ${durationBefore(HOLD_MINUTES, 'minute')} వరకు మీ కోసం ఉంచుతాం. మీ చెల్లింపు సరిచూడగానే అది ఖరారవుతుంది.`,
-          `అపాయింట్‌మెంట్‌కు ${durationBefore(REMINDER_DAYS_BEFORE, 'day')} ముందు రిమైండర్ ఈమెయిల్ వస్తుంది, 24 నుంచి 48 గంటల ముందు మా బృందం మిమ్మల్ని సంప్రదిస్తుంది.`,
+          `అపాయింట్‌మెంట్‌కు ${durationBefore(REMINDER_DAYS_BEFORE, 'day')} ముందు రిమైండర్ ఈమెయిల్ వస్తుంది, ${TEAM_CALLS_HOURS_BEFORE.latest} నుంచి ${TEAM_CALLS_HOURS_BEFORE.earliest} గంటల ముందు మా బృందం మిమ్మల్ని సంప్రదిస్తుంది.`,
           REFUND_POLICY.reschedules,
           'మీరు ఆలస్యంగా చేరినా సెషన్ అనుకున్న సమయానికే ముగుస్తుంది. మేము ఆలస్యమైనా, రద్దు చేయాల్సి వచ్చినా, కొత్త సమయం లేదా పూర్తి రీఫండ్ ఎంచుకోవచ్చు.',
           'ప్రశ్నకు (Prasna) జవాబు మీరు అడిగిన క్షణాన్ని బట్టి చెబుతాం, దానికి జన్మ వివరాలు అక్కర్లేదు.',

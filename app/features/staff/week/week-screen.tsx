@@ -73,7 +73,7 @@ export function WeekScreen({ week }: { week: WeekView }) {
 function DayStrip({ days }: Pick<WeekView, 'days'>) {
   return (
     <nav className="week-strip" aria-label={WEEK.days}>
-      {days.map(({ date, href, weekday, day, isToday, isChosen, sessionCount }) => (
+      {days.map(({ date, href, weekday, dayOfMonth, isToday, isChosen, sessionCount }) => (
         <Link
           key={date}
           to={href}
@@ -82,7 +82,7 @@ function DayStrip({ days }: Pick<WeekView, 'days'>) {
           {...(isChosen && { 'aria-current': 'date' as const })}
         >
           <span>{weekday}</span>
-          <strong>{day.split(' ')[1]}</strong>
+          <strong>{dayOfMonth}</strong>
           <span aria-hidden="true">{sessionCount === 0 ? '–' : sessionCount}</span>
           <span className="sr-only">{WEEK.sessions(sessionCount)}</span>
         </Link>

@@ -45,6 +45,7 @@ export type WeekDay = {
   readonly weekday: string
   /** "Nov 16". */
   readonly day: string
+  readonly dayOfMonth: number
   readonly isToday: boolean
   /** The one that a phone shows. */
   readonly isChosen: boolean

@@ -19,6 +19,7 @@ import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { NewTabLink, TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { to } from '#content/language.ts'
 import { CONTENT, PRACTICE } from '#content/staff/editing.ts'
 import {
@@ -221,24 +222,29 @@ function StepFacts({ shown }: Pick<StepPageProps, 'shown'>) {
             </Notice>
           )}
           <p className="hint">
-            {SETUP_PAYMENT.others}{' '}
-            <a className="text-link" href={to(settingsPath('ways'))}>
-              {SETUP_PAYMENT.othersLink}
-            </a>
+            <TextWithLinks
+              text={SETUP_PAYMENT.others}
+              links={{
+                ways: (
+                  <a className="text-link" href={to(settingsPath('ways'))}>
+                    {SETUP_PAYMENT.othersLink}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </>
       )
     case 'texts':
       return (
         <p className="hint">
-          {SETUP_TEXTS.legal}{' '}
-          <a className="text-link" href={to('/terms')} target="_blank" rel="noreferrer">
-            {SETUP_TEXTS.terms}
-          </a>
-          {', '}
-          <a className="text-link" href={to('/privacy')} target="_blank" rel="noreferrer">
-            {SETUP_TEXTS.privacy}
-          </a>
+          <TextWithLinks
+            text={SETUP_TEXTS.legal}
+            links={{
+              terms: <NewTabLink href={to('/terms')}>{SETUP_TEXTS.terms}</NewTabLink>,
+              privacy: <NewTabLink href={to('/privacy')}>{SETUP_TEXTS.privacy}</NewTabLink>,
+            }}
+          />
         </p>
       )
     case 'email':

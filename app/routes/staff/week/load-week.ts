@@ -182,6 +182,7 @@ function viewDay(date: IsoDate, shown: Shown): Omit<WeekDay, 'isChosen' | 'href'
     date,
     weekday: weekdayIn(istInstant(date, '12:00'), INDIA_TIME_ZONE),
     day: `${shortMonth(date)} ${Number(date.slice(8))}`,
+    dayOfMonth: Number(date.slice(8)),
     isToday: date === today,
     note: noteOn(date, week),
     sessionCount: sessions.size,

@@ -122,12 +122,12 @@ export const SETUP_HOURS = {
 } as const
 
 export const SETUP_PAYMENT = {
-  others: 'Bank transfer, SWIFT, a payment link, or cash at the session:',
+  others: 'Bank transfer, SWIFT, a payment link, or cash at the session: {ways}',
   othersLink: 'choose other ways to pay',
 } as const
 
 export const SETUP_TEXTS = {
-  legal: 'Your site also comes with terms and a privacy policy. Read them before you open:',
+  legal: 'Your site also comes with terms and a privacy policy. Read them before you open: {terms}, {privacy}',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
 } as const

@@ -123,12 +123,12 @@ export const SETUP_HOURS: Texts<typeof en.SETUP_HOURS> = {
 }
 
 export const SETUP_PAYMENT: Texts<typeof en.SETUP_PAYMENT> = {
-  others: 'बैंक ट्रांसफ़र, SWIFT, भुगतान लिंक, या सेशन पर नकद:',
+  others: 'बैंक ट्रांसफ़र, SWIFT, भुगतान लिंक, या सेशन पर नकद: {ways}',
   othersLink: 'भुगतान के और तरीके चुनें',
 }
 
 export const SETUP_TEXTS: Texts<typeof en.SETUP_TEXTS> = {
-  legal: 'आपकी साइट के साथ नियम और शर्तें, और गोपनीयता नीति भी हैं। साइट शुरू करने से पहले इन्हें पढ़ लें:',
+  legal: 'आपकी साइट के साथ नियम और शर्तें, और गोपनीयता नीति भी हैं। साइट शुरू करने से पहले इन्हें पढ़ लें: {terms}, {privacy}',
   terms: 'नियम और शर्तें',
   privacy: 'गोपनीयता नीति',
 }

@@ -127,12 +127,12 @@ export const SETUP_HOURS: Texts<typeof en.SETUP_HOURS> = {
 }
 
 export const SETUP_PAYMENT: Texts<typeof en.SETUP_PAYMENT> = {
-  others: 'బ్యాంక్ బదిలీ, SWIFT, చెల్లింపు లింక్, లేదా సెషన్‌లో నగదు:',
+  others: 'బ్యాంక్ బదిలీ, SWIFT, చెల్లింపు లింక్, లేదా సెషన్‌లో నగదు: {ways}',
   othersLink: 'వేరే చెల్లింపు విధానాలు ఎంచుకోండి',
 }
 
 export const SETUP_TEXTS: Texts<typeof en.SETUP_TEXTS> = {
-  legal: 'మీ సైట్‌తో పాటు నిబంధనలు, గోప్యతా విధానం కూడా వస్తాయి. సైట్ తెరిచే ముందు దయచేసి చదవండి:',
+  legal: 'మీ సైట్‌తో పాటు నిబంధనలు, గోప్యతా విధానం కూడా వస్తాయి. సైట్ తెరిచే ముందు దయచేసి చదవండి: {terms}, {privacy}',
   terms: TERMS_NAME,
   privacy: PRIVACY_NAME,
 }
