@@ -85,7 +85,7 @@ function ReviewText({ review, problem }: ReviewTextProps) {
       {text === '' ? <p className="hint">{MODERATION.noText}</p> : <p className="admin-text">{text}</p>}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {shownAs === null ? (
-          <Badge tone="neutral">{MODERATION.private}</Badge>
+          <span className="hint">{MODERATION.private}</span>
         ) : (
           <Badge tone="gold">{MODERATION.shownAs(shownAs)}</Badge>
         )}

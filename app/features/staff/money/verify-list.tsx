@@ -109,7 +109,7 @@ function ClaimRow({ claim, now, children }: ClaimRowProps) {
         <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
       </div>
       {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
-      {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
+      {claim.isSuspicious && <p className="text-danger">{VERIFY.suspicious}</p>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
       {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}
       {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : children}
