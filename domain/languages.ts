@@ -56,5 +56,11 @@ export function languageOfText(text: string): Language | undefined {
   return most && most.letters > 0 ? most.language : undefined
 }
 
+/** For the `lang` attribute of what the practice wrote; none where that is the language around it (decision 0219). */
+export function languageBeside(around: Language, text: string): { readonly lang?: Language } {
+  const language = languageOfText(text)
+  return language === undefined || language === around ? {} : { lang: language }
+}
+
 /** Each in its own script. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी', te: 'తెలుగు' }

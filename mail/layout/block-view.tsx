@@ -1,7 +1,9 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties } from 'react'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
+import { LANGUAGE } from '#content/language.ts'
 import { boldParts } from '#domain/content/email-texts.ts'
+import { languageBeside } from '#domain/languages.ts'
 import type { Block, FactRow } from '../email.ts'
 
 const breathing: CSSProperties = { margin: '0 0 16px' }
@@ -31,13 +33,20 @@ const action: CSSProperties = {
   textDecoration: 'none',
 }
 
+/** The practice's own texts may be in another language than the email. */
+export const own = (text: string) => languageBeside(LANGUAGE, text)
+
 export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'paragraph':
-      return <p style={{ ...breathing, whiteSpace: 'pre-line' }}>{emphasized(block.text)}</p>
+      return (
+        <p style={{ ...breathing, whiteSpace: 'pre-line' }} {...own(block.text)}>
+          {emphasized(block.text)}
+        </p>
+      )
     case 'note':
       return (
-        <p className="soft" style={{ ...breathing, fontSize: 14, color: LIGHT_PALETTE.inkSoft }}>
+        <p className="soft" style={{ ...breathing, fontSize: 14, color: LIGHT_PALETTE.inkSoft }} {...own(block.text)}>
           {block.text}
         </p>
       )
@@ -49,7 +58,7 @@ export function BlockView({ block }: { block: Block }) {
       )
     case 'quote':
       return (
-        <div className="strong" style={quoted}>
+        <div className="strong" style={quoted} {...own(block.text)}>
           {block.text}
         </div>
       )
@@ -89,6 +98,11 @@ function emphasized(text: string) {
   })
 }
 
+function OwnValue({ children }: { children: string }) {
+  const language = own(children)
+  return language.lang ? <span {...language}>{children}</span> : children
+}
+
 function FactsTable({ rows }: { rows: readonly FactRow[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ ...breathing, width: '100%', fontSize: 15 }}>
@@ -104,7 +118,7 @@ function FactsTable({ rows }: { rows: readonly FactRow[] }) {
               {label}
             </th>
             <td style={{ padding: '4px 0', overflowWrap: 'anywhere' }}>
-              {value}
+              <OwnValue>{value}</OwnValue>
               {hint && (
                 <div className="soft" style={{ fontSize: 13, color: LIGHT_PALETTE.inkSoft }}>
                   {hint}

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
 import { LANGUAGE } from '#content/language.ts'
 import type { Block, EmailContext } from '../email.ts'
-import { BlockView } from './block-view.tsx'
+import { BlockView, own } from './block-view.tsx'
 
 const FONTS = {
   heading: "Eczar, Georgia, 'Times New Roman', serif",
@@ -62,6 +62,7 @@ export function EmailLayout({ subject, preview, greeting, blocks, unsubscribeUrl
             <p
               className="gold"
               style={{ margin: '0 0 20px', font: `600 22px/1.3 ${FONTS.heading}`, color: LIGHT_PALETTE.goldText }}
+              {...own(practice.name)}
             >
               {practice.name}
             </p>
@@ -77,7 +78,9 @@ export function EmailLayout({ subject, preview, greeting, blocks, unsubscribeUrl
               className="soft"
               style={{ margin: '20px 0 0', font: `13px/1.6 ${FONTS.body}`, color: LIGHT_PALETTE.inkSoft }}
             >
-              {[practice.name, practice.address, practice.phone].filter((line) => line !== '').join(' · ')}
+              <span {...own(practice.name + practice.address)}>
+                {[practice.name, practice.address, practice.phone].filter((line) => line !== '').join(' · ')}
+              </span>
               <br />
               <FooterLink href={`mailto:${practice.email}`}>{practice.email}</FooterLink>
               {' · '}

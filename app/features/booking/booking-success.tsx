@@ -1,4 +1,5 @@
 import { CalendarButtons } from '#app/features/dashboard/calendar-buttons.tsx'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -99,7 +100,7 @@ function Booked({ booking }: { booking: BookingView }) {
         <FactList
           facts={[
             { term: SUCCESS.code, value: booking.code },
-            { term: SUCCESS.service, value: booking.serviceName },
+            { term: SUCCESS.service, value: <OwnText>{booking.serviceName}</OwnText> },
             { term: AMOUNTS[booking.state], value: booking.partPaid ?? booking.amount },
             ...(booking.date
               ? [{ term: booking.kind === 'course' ? SUCCESS.startDate : SUCCESS.date, value: booking.date }]

@@ -2,6 +2,7 @@ import { RichText } from '#app/features/blog/rich-text.tsx'
 import { FileList, type FileToSend, type FileView } from '#app/features/page-parts/file-list.tsx'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
 import { hasIntake, type IntakeView } from '#app/features/page-parts/intake-view.ts'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
@@ -39,7 +40,9 @@ export function AnswerPage(props: AnswerPageProps) {
       <Breadcrumbs crumbs={[{ label: ANSWER.dashboard, href: '/dashboard' }, { label: ANSWER.title }]} />
       <header className="grid gap-3">
         <p className="eyebrow">{MY_ANSWERS.of(code)}</p>
-        <h1 className={tallScript(serviceName)}>{serviceName}</h1>
+        <h1 className={tallScript(serviceName)} {...ownLanguage(serviceName)}>
+          {serviceName}
+        </h1>
         <BookedFor booking={{ forName, question }} />
         {first && (
           <p className="hint">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -22,7 +23,9 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
     <Card as="article">
       <div className="grid gap-4">
         <header className="flex flex-wrap items-start justify-between gap-2">
-          <h3 className={classNames('text-xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
+          <h3 className={classNames('text-xl', tallScript(booking.serviceName))} {...ownLanguage(booking.serviceName)}>
+            {booking.serviceName}
+          </h3>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
         <BookedFor booking={booking} />

@@ -1,4 +1,4 @@
-import { OwnText } from '#app/features/page-parts/own-text.tsx'
+import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -23,7 +23,12 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
         <header className="flex flex-wrap items-start justify-between gap-2">
           <div className="grid gap-1">
             <p className="eyebrow">{BOOKINGS.course}</p>
-            <h3 className={classNames('text-xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
+            <h3
+              className={classNames('text-xl', tallScript(booking.serviceName))}
+              {...ownLanguage(booking.serviceName)}
+            >
+              {booking.serviceName}
+            </h3>
           </div>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>

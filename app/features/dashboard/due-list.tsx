@@ -1,3 +1,4 @@
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -22,7 +23,9 @@ export function DueList({ due }: { due: readonly DueBooking[] }) {
       {due.map(({ id, code, serviceName, session, partPaid, amount }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
           <div className="min-w-0">
-            <h2 className={classNames('text-xl', tallScript(serviceName))}>{serviceName}</h2>
+            <h2 className={classNames('text-xl', tallScript(serviceName))} {...ownLanguage(serviceName)}>
+              {serviceName}
+            </h2>
             <p className="hint">
               {BOOKINGS.code} {code}
               {session && ` · ${session}`}

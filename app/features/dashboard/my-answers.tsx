@@ -1,3 +1,4 @@
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -28,7 +29,9 @@ export function MyAnswers({ answers }: { answers: readonly AnswerView[] }) {
           <Card as="article" key={bookingId}>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <div className="grid gap-1">
-                <h3 className={classNames('text-xl', tallScript(serviceName))}>{serviceName}</h3>
+                <h3 className={classNames('text-xl', tallScript(serviceName))} {...ownLanguage(serviceName)}>
+                  {serviceName}
+                </h3>
                 <BookedFor booking={{ forName, question }} />
                 <p className="hint">
                   {MY_ANSWERS.of(code)} · {ANSWER.publishedOn(publishedOn)}

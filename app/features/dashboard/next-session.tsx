@@ -1,3 +1,4 @@
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -19,7 +20,9 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
             <p className="eyebrow">{BOOKINGS.next}</p>
             <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
           </div>
-          <h3 className={classNames('text-2xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
+          <h3 className={classNames('text-2xl', tallScript(booking.serviceName))} {...ownLanguage(booking.serviceName)}>
+            {booking.serviceName}
+          </h3>
           <BookedFor booking={booking} />
           <p className="text-lg font-bold">{booking.session}</p>
           {booking.startsIn && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(booking.startsIn)}</p>}

@@ -1,3 +1,4 @@
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
@@ -51,7 +52,7 @@ function Service({ invoice }: { invoice: InvoiceView }) {
   const { notes } = invoice
   return (
     <>
-      {serviceText(invoice)}
+      <OwnText>{serviceText(invoice)}</OwnText>
       {notes && <span className="hint block font-normal [overflow-wrap:anywhere]">{notes}</span>}
     </>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -41,7 +42,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
       )}
       <FactList
         facts={[
-          { term: PAYMENT.service, value: booking.serviceName },
+          { term: PAYMENT.service, value: <OwnText>{booking.serviceName}</OwnText> },
           ...(booking.startDate ? [{ term: PAYMENT.startDate, value: booking.startDate }] : []),
           ...(booking.session ? [{ term: PAYMENT.when, value: booking.session }] : []),
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -73,7 +74,7 @@ function ClosedBooking({ booking }: { booking: BookingInPayment }) {
   return (
     <BookingFrame step={1} title={PAYMENT.closedTitle}>
       <p>
-        {booking.serviceName} ({booking.code})
+        <OwnText>{booking.serviceName}</OwnText> ({booking.code})
       </p>
       <p>
         {PAYMENT[booking.ending]}{' '}
@@ -110,7 +111,7 @@ function NotNeededScreen({ whole, ...claim }: PaymentMethodsProps & { whole: Inc
       <p>
         {text} {PAYMENT.notNeeded}
       </p>
-      <FactList facts={[{ term: PAYMENT.service, value: claim.booking.serviceName }]} />
+      <FactList facts={[{ term: PAYMENT.service, value: <OwnText>{claim.booking.serviceName}</OwnText> }]} />
       <ButtonLink href={href} wide>
         {label}
       </ButtonLink>
