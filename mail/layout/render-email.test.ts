@@ -51,6 +51,15 @@ test('shows the fingerprint of a Prasna question and where it is proven', () => 
   expect(text).toContain(`https://practice.example/dashboard/bookings/${booking.bookingId}/proof`)
 })
 
+test('marks what the practice wrote in another language than the email', () => {
+  const practice = { ...context.practice, name: 'సూర్య జ్యోతిష్యం' }
+
+  const { html } = renderEmail(SAMPLE_EMAILS['payment-verified'], { ...context, practice }, asha)
+
+  expect(html).toMatch(/ lang="te">సూర్య జ్యోతిష్యం</)
+  expect(renderEmail(SAMPLE_EMAILS['payment-verified'], context, asha).html.match(/ lang="/g)).toHaveLength(1)
+})
+
 test('unseals a link only when the email is rendered', () => {
   const { html, text } = renderEmail({ kind: 'newsletter-opt-in', link: SEALED_LINK }, context, asha)
 
