@@ -35,11 +35,13 @@ export function areUsableRules({
 /** The day has 48 half hours. */
 export const MOST_SESSIONS = { perDay: 48, perWeek: 7 * 48 } as const
 
-export function areUsableLimits({ mostPerDay, mostPerWeek }: SessionLimits): boolean {
-  return (
-    (mostPerDay === null || isWhole(mostPerDay, 1, MOST_SESSIONS.perDay)) &&
-    (mostPerWeek === null || isWhole(mostPerWeek, 1, MOST_SESSIONS.perWeek))
-  )
+/** The limit that is none. */
+export type WrongLimit = 'day-limit-invalid' | 'week-limit-invalid'
+
+export function wrongLimit({ mostPerDay, mostPerWeek }: SessionLimits): WrongLimit | undefined {
+  if (mostPerDay !== null && !isWhole(mostPerDay, 1, MOST_SESSIONS.perDay)) return 'day-limit-invalid'
+  if (mostPerWeek !== null && !isWhole(mostPerWeek, 1, MOST_SESSIONS.perWeek)) return 'week-limit-invalid'
+  return undefined
 }
 
 function isWhole(value: number, least: number, most: number): boolean {

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts'
 import { recordActivityPace } from '#db/desk/client-activity.ts'
 import { recordBriefEmails } from '#db/sessions/brief-emails.ts'
 import { recordMeetingWays } from '#db/sessions/session-notes.ts'
-import { areUsableLimits, areUsableRules, type DeskRules } from '#domain/availability/desk-rules.ts'
+import { areUsableRules, type DeskRules, type WrongLimit, wrongLimit } from '#domain/availability/desk-rules.ts'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { SessionLimits } from '#domain/content/offers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -31,8 +31,9 @@ export async function changeRules(db: Database, rules: DeskRules, now: Date): Pr
 export async function changeSessionLimits(
   db: Database,
   { astrologerId, limits }: { readonly astrologerId: number; readonly limits: SessionLimits },
-): Promise<Outcome<null, 'limits-invalid'>> {
-  if (!areUsableLimits(limits)) return refused('limits-invalid')
+): Promise<Outcome<null, WrongLimit>> {
+  const wrong = wrongLimit(limits)
+  if (wrong) return refused(wrong)
   await db.transaction(async (tx) => {
     await lockDiary(tx)
     await recordSessionLimits(tx, astrologerId, limits)

@@ -12,7 +12,11 @@ type LimitsFormProps = { limits: SessionLimits; problem: FormProblem }
 /** How many sessions of all services the astrologer takes. */
 export function LimitsForm({ limits, problem: { values, fieldErrors } }: LimitsFormProps) {
   return (
-    <FoldedCard title={DIARY.limits} line={DIARY.limitsLine(limits)} isOpen={fieldErrors.perDay !== undefined}>
+    <FoldedCard
+      title={DIARY.limits}
+      line={DIARY.limitsLine(limits)}
+      isOpen={(fieldErrors.perDay ?? fieldErrors.perWeek) !== undefined}
+    >
       <Form method="post" className="desk-form" preventScrollReset>
         <div className="desk-form-row">
           <TextField
@@ -32,6 +36,7 @@ export function LimitsForm({ limits, problem: { values, fieldErrors } }: LimitsF
             type="number"
             min={1}
             max={MOST_SESSIONS.perWeek}
+            error={fieldErrors.perWeek}
             defaultValue={values.perWeek ?? limits.mostPerWeek ?? ''}
           />
         </div>

@@ -65,7 +65,11 @@ test('an astrologer limits the sessions of a day and a week, and lifts the limit
 
   expect((await send('4', '18')).status).toBe(302)
   expect(await read()).toContain('At most 4 a day and 18 a week')
-  expect(await (await send('0', '18.5')).text()).toMatch(/Enter 1 to 48 sessions a day[\s\S]*value="18.5"/)
+  expect(await (await send('0', '18')).text()).toMatch(/id="perDay-error"[^>]*>(?:<[^>]*>)*[^<]*Enter 1 to 48 sessions/)
+  const wrongWeek = await (await send('4', '18.5')).text()
+  expect(wrongWeek).toMatch(/id="perWeek-error"[^>]*>(?:<[^>]*>)*[^<]*Enter 1 to 336 sessions/)
+  expect(wrongWeek).toContain('value="18.5"')
+  expect(wrongWeek).not.toContain('id="perDay-error"')
   expect((await send('', '')).status).toBe(302)
   expect(await read()).toContain('No limit')
 })

@@ -117,12 +117,15 @@ async function saveRules(form: SentForm, { db, now }: StaffVisit) {
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, 'notice')
 }
 
+const LIMIT_FIELDS = { 'day-limit-invalid': 'perDay', 'week-limit-invalid': 'perWeek' } as const
+
 async function saveLimits(form: SentForm, { db, staff }: StaffVisit) {
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw badRequest()
   const limits = { mostPerDay: numberOrNone(form.text('perDay')), mostPerWeek: numberOrNone(form.text('perWeek')) }
   const outcome = await changeSessionLimits(db, { astrologerId: diary.id, limits })
-  return outcome.ok ? done(DIARY.limitsSaved) : problem(DIARY.limitsInvalid, form, 'perDay')
+  if (outcome.ok) return done(DIARY.limitsSaved)
+  return problem(DIARY.limitsInvalid[outcome.refusal], form, LIMIT_FIELDS[outcome.refusal])
 }
 
 function numberOrNone(text: string): number | null {

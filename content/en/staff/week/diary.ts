@@ -56,7 +56,10 @@ export const DIARY = {
   limitsHint: 'Over all services. Leave empty for no limit.',
   saveLimits: 'Save',
   limitsSaved: 'Saved. Sessions that are booked stay.',
-  limitsInvalid: `Enter 1 to ${MOST_SESSIONS.perDay} sessions a day and 1 to ${MOST_SESSIONS.perWeek} a week, or leave the field empty.`,
+  limitsInvalid: {
+    'day-limit-invalid': `Enter 1 to ${MOST_SESSIONS.perDay} sessions, or leave the field empty.`,
+    'week-limit-invalid': `Enter 1 to ${MOST_SESSIONS.perWeek} sessions, or leave the field empty.`,
+  },
   meeting: 'Video and phone sessions',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `A room of its own for each, on ${hostOf(roomServer)}`,

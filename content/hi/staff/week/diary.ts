@@ -55,7 +55,10 @@ export const DIARY: Texts<typeof en.DIARY> = {
   limitsHint: 'सभी सेवाओं के मिलाकर। सीमा न हो तो खाली छोड़ें।',
   saveLimits: 'सेव करें',
   limitsSaved: 'सेव हो गया। जो सेशन बुक हैं, वे बने रहेंगे।',
-  limitsInvalid: `कृपया दिन में 1 से ${MOST_SESSIONS.perDay} और हफ़्ते में 1 से ${MOST_SESSIONS.perWeek} सेशन लिखें, या खाली छोड़ें।`,
+  limitsInvalid: {
+    'day-limit-invalid': `कृपया 1 से ${MOST_SESSIONS.perDay} सेशन लिखें, या खाली छोड़ें।`,
+    'week-limit-invalid': `कृपया 1 से ${MOST_SESSIONS.perWeek} सेशन लिखें, या खाली छोड़ें।`,
+  },
   meeting: 'वीडियो और फ़ोन सेशन',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `हर सेशन का अपना रूम, ${hostOf(roomServer)} पर`,

@@ -57,7 +57,10 @@ export const DIARY: Texts<typeof en.DIARY> = {
   limitsHint: 'అన్ని సేవలూ కలిపి. పరిమితి వద్దంటే ఖాళీగా వదలండి.',
   saveLimits: 'సేవ్ చేయండి',
   limitsSaved: 'సేవ్ అయింది. బుక్ అయిన సెషన్లు అలాగే ఉంటాయి.',
-  limitsInvalid: `దయచేసి రోజుకు 1 నుంచి ${MOST_SESSIONS.perDay}, వారానికి 1 నుంచి ${MOST_SESSIONS.perWeek} సెషన్లు రాయండి, లేదా ఖాళీగా వదలండి.`,
+  limitsInvalid: {
+    'day-limit-invalid': `దయచేసి 1 నుంచి ${MOST_SESSIONS.perDay} సెషన్లు రాయండి, లేదా ఖాళీగా వదలండి.`,
+    'week-limit-invalid': `దయచేసి 1 నుంచి ${MOST_SESSIONS.perWeek} సెషన్లు రాయండి, లేదా ఖాళీగా వదలండి.`,
+  },
   meeting: 'వీడియో, ఫోన్ సెషన్లు',
   meetingLine: ({ way, link, roomServer }: MeetingWays) =>
     way === 'link' ? link : `ఒక్కో సెషన్‌కు ప్రత్యేక గది (${hostOf(roomServer)})`,
