@@ -36,10 +36,16 @@ try {
 }
 
 async function draw(by: Browser, who: string, area: Area, isDrawn: (name: string) => boolean): Promise<void> {
-  const context = await by.newContext({ viewport: VIEWPORT, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await signIn(page, who)
   for (const language of LANGUAGES) {
+    // Whoever reads another language than the page's is offered their own above it.
+    const context = await by.newContext({
+      viewport: VIEWPORT,
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: 'reduce',
+      locale: `${language}-IN`,
+    })
+    const page = await context.newPage()
+    await signIn(page, who)
     await mkdir(join('public', 'help', language), { recursive: true })
     for (const place of AREA_NAVIGATION[area].places) {
       const name = placeName(place)
@@ -51,8 +57,8 @@ async function draw(by: Browser, who: string, area: Area, isDrawn: (name: string
         .toFile(join('public', 'help', language, `${name}.webp`))
       console.log(`${language}/${name}.webp`)
     }
+    await context.close()
   }
-  await context.close()
 }
 
 async function signIn(page: Page, who: string): Promise<void> {
