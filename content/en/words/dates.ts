@@ -77,6 +77,12 @@ export function shortDate(date: IsoDate): string {
   return `${shortMonth} ${day}, ${year}`
 }
 
+/** "Nov 16". */
+export function dayAndMonth(date: IsoDate): string {
+  const { shortMonth, day } = calendarParts(date)
+  return `${shortMonth} ${day}`
+}
+
 /** "Nov 16, 2026", the day in India at an instant. */
 export function shortDay(instant: Date): string {
   return shortDate(istDate(instant))

@@ -14,6 +14,7 @@ import {
   zoneNameBy,
 } from '../../zone-clock.ts'
 import { weekdayAndDay, weekdayIn, yearIn } from './dates.ts'
+import { zoneCity } from './zone-cities.ts'
 
 export { type DateOrText, isIndianClock, type TimeReader, type TimeSpan } from '../../zone-clock.ts'
 
@@ -60,7 +61,12 @@ export function clockBeside(time: TimeSpan | DateOrText, zone: string, shownZone
 
 /** "IST", or the city of the zone: "New York time". */
 export function zoneName(timeZone: string): string {
-  return zoneNameBy(timeZone, (city) => `${city} time`)
+  return zoneNameBy(timeZone, (city) => `${zoneCity(city)} time`)
+}
+
+/** "IST", or the city alone, in a list of zones. */
+export function zoneLabel(timeZone: string): string {
+  return zoneNameBy(timeZone, zoneCity)
 }
 
 function timeText(time: TimeSpan | DateOrText, now: DateOrText | null, zones: Zones): string {

@@ -13,11 +13,12 @@ import {
 } from '../../zone-clock.ts'
 import { calendarParts, weekdayIn, yearIn } from './dates.ts'
 import { clockSpan, clockWithPart } from './day-parts.ts'
+import { zoneCity } from './zone-cities.ts'
 
 export { type DateOrText, isIndianClock, type TimeReader, type TimeSpan } from '../../zone-clock.ts'
 
 /**
- * A session or an instant as a client reads it: by their own clock, then by India's. "मंगल, 16 मार्च 2027, सुबह 9:30 से 10:15 तक (New York का
+ * A session or an instant as a client reads it: by their own clock, then by India's. "मंगल, 16 मार्च 2027, सुबह 9:30 से 10:15 तक (न्यूयॉर्क का
  * समय), शाम 7:00 से 7:45 तक (IST)". Where both clocks agree, once.
  */
 export function clientTime(time: TimeSpan | DateOrText, { timeZone, now }: TimeReader): string {
@@ -39,7 +40,7 @@ export function clockRange({ startsAt, endsAt }: TimeSpan, timeZone: string): st
   return clockSpan(timeIn(new Date(startsAt), timeZone), timeIn(new Date(endsAt), timeZone))
 }
 
-/** "सुबह 9:30 से 10:15 तक (New York का समय)". */
+/** "सुबह 9:30 से 10:15 तक (न्यूयॉर्क का समय)". */
 export function zonedClock(time: TimeSpan | DateOrText, timeZone: string): string {
   const zone = knownTimeZone(timeZone)
   const clock = isSpan(time) ? clockRange(time, zone) : clockWithPart(timeIn(new Date(time), zone))
@@ -53,9 +54,14 @@ export function clockBeside(time: TimeSpan | DateOrText, zone: string, shownZone
   return `${weekday === weekdayIn(start, shownZone) ? '' : `${weekday} `}${zonedClock(time, zone)}`
 }
 
-/** "IST", or the city of the zone: "New York का समय". */
+/** "IST", or the city of the zone: "न्यूयॉर्क का समय". */
 export function zoneName(timeZone: string): string {
-  return zoneNameBy(timeZone, (city) => `${city} का समय`)
+  return zoneNameBy(timeZone, (city) => `${zoneCity(city)} का समय`)
+}
+
+/** "IST", or the city alone, in a list of zones. */
+export function zoneLabel(timeZone: string): string {
+  return zoneNameBy(timeZone, zoneCity)
 }
 
 function timeText(time: TimeSpan | DateOrText, now: DateOrText | null, zones: Zones): string {

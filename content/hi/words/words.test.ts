@@ -8,7 +8,7 @@ import { listWithAnd, listWithOr, ordinal, plural } from './grammar.ts'
 import { formatBusinessHours, hoursText } from './hours.ts'
 import { formatRupees } from './money.ts'
 import { duration, howOften, numberInWords, numberText } from './numbers.ts'
-import { clientTime, clockRange } from './session-times.ts'
+import { clientTime, clockRange, zoneLabel } from './session-times.ts'
 import { fullDayOfYear, WEEK } from './week-days.ts'
 
 const DAY = '2026-11-16'
@@ -43,11 +43,20 @@ test("names a client's time first, then India's", () => {
   const session = { startsAt: istInstant('2027-03-16', '19:00'), endsAt: istInstant('2027-03-16', '19:45') }
 
   expect(clientTime(session, { timeZone: 'America/New_York', now: TEN })).toBe(
-    'मंगल, 16 मार्च 2027, सुबह 9:30 से 10:15 तक (New York का समय), शाम 7:00 से 7:45 तक (IST)',
+    'मंगल, 16 मार्च 2027, सुबह 9:30 से 10:15 तक (न्यूयॉर्क का समय), शाम 7:00 से 7:45 तक (IST)',
   )
   expect(clientTime(session, { timeZone: INDIA_TIME_ZONE, now: session.startsAt })).toBe(
     'मंगल, 16 मार्च, शाम 7:00 से 7:45 तक (IST)',
   )
+})
+
+test('calls a zone by its city, alone in a list', () => {
+  expect(['Asia/Kolkata', 'America/New_York', 'America/St_Johns', 'America/Boise'].map(zoneLabel)).toEqual([
+    'IST',
+    'न्यूयॉर्क',
+    'सेंट जॉन्स',
+    'Boise',
+  ])
 })
 
 test('counts, lists and orders', () => {

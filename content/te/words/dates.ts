@@ -65,6 +65,12 @@ export function shortDate(date: IsoDate): string {
   return `${day} ${shortMonth} ${year}`
 }
 
+/** "16 నవం". */
+export function dayAndMonth(date: IsoDate): string {
+  const { shortMonth, day } = calendarParts(date)
+  return `${day} ${shortMonth}`
+}
+
 /** "16 నవం 2026", the day in India at an instant. */
 export function shortDay(instant: Date): string {
   return shortDate(istDate(instant))

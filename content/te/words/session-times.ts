@@ -13,11 +13,12 @@ import {
 } from '../../zone-clock.ts'
 import { calendarParts, weekdayIn, yearIn } from './dates.ts'
 import { clockSpan, clockWithPart } from './day-parts.ts'
+import { zoneCity } from './zone-cities.ts'
 
 export { type DateOrText, isIndianClock, type TimeReader, type TimeSpan } from '../../zone-clock.ts'
 
 /**
- * A session or an instant as a client reads it: by their own clock, then by India's. "16 మార్చి 2027, మంగళ, ఉదయం 9:30 నుంచి 10:15 వరకు (New York
+ * A session or an instant as a client reads it: by their own clock, then by India's. "16 మార్చి 2027, మంగళ, ఉదయం 9:30 నుంచి 10:15 వరకు (న్యూయార్క్
  * సమయం), సాయంత్రం 7:00 నుంచి 7:45 వరకు (IST)". Where both clocks agree, once.
  */
 export function clientTime(time: TimeSpan | DateOrText, { timeZone, now }: TimeReader): string {
@@ -39,7 +40,7 @@ export function clockRange({ startsAt, endsAt }: TimeSpan, timeZone: string): st
   return clockSpan(timeIn(new Date(startsAt), timeZone), timeIn(new Date(endsAt), timeZone))
 }
 
-/** "ఉదయం 9:30 నుంచి 10:15 వరకు (New York సమయం)". */
+/** "ఉదయం 9:30 నుంచి 10:15 వరకు (న్యూయార్క్ సమయం)". */
 export function zonedClock(time: TimeSpan | DateOrText, timeZone: string): string {
   const zone = knownTimeZone(timeZone)
   const clock = isSpan(time) ? clockRange(time, zone) : clockWithPart(timeIn(new Date(time), zone))
@@ -53,9 +54,14 @@ export function clockBeside(time: TimeSpan | DateOrText, zone: string, shownZone
   return `${weekday === weekdayIn(start, shownZone) ? '' : `${weekday} `}${zonedClock(time, zone)}`
 }
 
-/** "IST", or the city of the zone: "New York సమయం". */
+/** "IST", or the city of the zone: "న్యూయార్క్ సమయం". */
 export function zoneName(timeZone: string): string {
-  return zoneNameBy(timeZone, (city) => `${city} సమయం`)
+  return zoneNameBy(timeZone, (city) => `${zoneCity(city)} సమయం`)
+}
+
+/** "IST", or the city alone, in a list of zones. */
+export function zoneLabel(timeZone: string): string {
+  return zoneNameBy(timeZone, zoneCity)
 }
 
 function timeText(time: TimeSpan | DateOrText, now: DateOrText | null, zones: Zones): string {

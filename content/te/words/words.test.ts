@@ -43,7 +43,7 @@ test("names a client's time first, then India's", () => {
   const session = { startsAt: istInstant('2027-03-16', '19:00'), endsAt: istInstant('2027-03-16', '19:45') }
 
   expect(clientTime(session, { timeZone: 'America/New_York', now: TEN })).toBe(
-    '16 మార్చి 2027, మంగళ, ఉదయం 9:30 నుంచి 10:15 వరకు (New York సమయం), సాయంత్రం 7:00 నుంచి 7:45 వరకు (IST)',
+    '16 మార్చి 2027, మంగళ, ఉదయం 9:30 నుంచి 10:15 వరకు (న్యూయార్క్ సమయం), సాయంత్రం 7:00 నుంచి 7:45 వరకు (IST)',
   )
 })
 
@@ -51,7 +51,7 @@ test('inflects a time before what follows it', () => {
   const reader = { timeZone: 'America/New_York', now: TEN }
 
   expect(timeBefore(clientTime(TEN, reader), 'వరకు')).toBe(
-    '15 నవం, ఆది, రాత్రి 11:30 గంటల వరకు (New York సమయం), సోమ ఉదయం 10:00 గంటల వరకు (IST)',
+    '15 నవం, ఆది, రాత్రి 11:30 గంటల వరకు (న్యూయార్క్ సమయం), సోమ ఉదయం 10:00 గంటల వరకు (IST)',
   )
   expect(timeBefore(shortDate(DAY), 'లోపు')).toBe('16 నవం 2026 లోపు')
 })

@@ -3,7 +3,7 @@ import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { TIME_ZONE_FIELD, TIME_ZONE_GROUPS } from '#content/frame/time-zones.ts'
-import { zoneName } from '#content/words/session-times.ts'
+import { zoneLabel } from '#content/words/session-times.ts'
 import { isIndianZone } from '#domain/time/india-time.ts'
 
 const LISTED: readonly SelectOption[] = Object.entries(TIME_ZONE_GROUPS).flatMap(([group, zones]) =>
@@ -36,5 +36,5 @@ export function TimeZoneField({ timeZone, hint, onChange }: TimeZoneFieldProps) 
 }
 
 function labelOf(timeZone: string): string {
-  return isIndianZone(timeZone) ? TIME_ZONE_FIELD.india : zoneName(timeZone).replace(/ time$/, '')
+  return isIndianZone(timeZone) ? TIME_ZONE_FIELD.india : zoneLabel(timeZone)
 }

@@ -7,7 +7,7 @@ import { tithiName } from '#content/almanac/names.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { WEEK } from '#content/staff/week/week.ts'
-import { clockIn, shortMonth, weekdayIn } from '#content/words/dates.ts'
+import { clockIn, dayAndMonth, weekdayIn } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
 import { dayRange } from '#content/words/week-days.ts'
 import { listOverrides } from '#db/availability/date-overrides.ts'
@@ -181,7 +181,7 @@ function viewDay(date: IsoDate, shown: Shown): Omit<WeekDay, 'isChosen' | 'href'
   return {
     date,
     weekday: weekdayIn(istInstant(date, '12:00'), INDIA_TIME_ZONE),
-    day: `${shortMonth(date)} ${Number(date.slice(8))}`,
+    day: dayAndMonth(date),
     dayOfMonth: Number(date.slice(8)),
     isToday: date === today,
     note: noteOn(date, week),
