@@ -1,7 +1,8 @@
 import { EDITABLE_EMAILS, type EmailTexts } from './email-texts.ts'
 import type { TitledText } from './home-texts.ts'
+import { PAYMENT_METHODS, type PaymentMethod, type PracticePaymentMethods } from './payment-methods.ts'
 import type { Practice, PracticeFact } from './practice-profile.ts'
-import { emailField, type TranslatedPart } from './translations.ts'
+import { emailField, type TranslatedField, type TranslatedPart } from './translations.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -12,6 +13,7 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
   const { name, tagline, astrologerName, astrologerTitles, about, trustLine, facts, contact, policies } = practice
   const { termsText, termsAdditions, privacyText, privacyAdditions } = policies
   const { eyebrow, heading, lead, benefits, steps } = practice.homeTexts
+  const { paymentMethods: ways } = practice
   return {
     identity: { name, tagline, astrologerName, astrologerTitles: astrologerTitles.join('\n') },
     about: { about },
@@ -25,6 +27,11 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
       steps: titledLines(steps),
     },
     legal: { termsText, termsAdditions, privacyText, privacyAdditions },
+    ways: {
+      ...Object.fromEntries(PAYMENT_METHODS.map((way) => [instructionsField(way), ways.instructions[way] ?? ''])),
+      linkLabel: ways.link?.label ?? '',
+      referenceLabel: ways.link?.referenceLabel ?? '',
+    },
     emails: Object.fromEntries(
       EDITABLE_EMAILS.flatMap((kind) =>
         (['subject', 'opening'] as const).map((part) => [
@@ -35,6 +42,8 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
     ),
   }
 }
+
+const instructionsField = (way: PaymentMethod) => `${way}Instructions` as const
 
 function titledLines(texts: readonly TitledText[] | null): string {
   return (texts ?? []).map(({ title, text }) => title + PART_SEPARATOR + text).join('\n')
@@ -73,7 +82,25 @@ export function translatedPractice<Read extends Practice>(practice: Read, texts:
       privacyText: legal('privacyText'),
       privacyAdditions: legal('privacyAdditions'),
     },
+    paymentMethods: translatedWays(practice.paymentMethods, texts),
     emailTexts: translatedEmails(practice.emailTexts, texts),
+  }
+}
+
+function translatedWays(ways: PracticePaymentMethods, texts: Texts): PracticePaymentMethods {
+  const of = (field: TranslatedField<'ways'>, original: string) =>
+    original === '' ? '' : (texts[`ways.${field}`] ?? original)
+  const { instructions, link } = ways
+  return {
+    ...ways,
+    instructions: Object.fromEntries(
+      PAYMENT_METHODS.map((way) => [way, of(instructionsField(way), instructions[way] ?? '')]),
+    ),
+    link: link && {
+      ...link,
+      label: of('linkLabel', link.label),
+      referenceLabel: of('referenceLabel', link.referenceLabel),
+    },
   }
 }
 

@@ -35,6 +35,15 @@ export const TRANSLATED_FIELDS = {
   contact: { address: 'text' },
   home: { eyebrow: 'line', heading: 'line', lead: 'text', benefits: 'lines', steps: 'lines' },
   legal: { termsText: 'markdown', termsAdditions: 'markdown', privacyText: 'markdown', privacyAdditions: 'markdown' },
+  ways: {
+    upiInstructions: 'text',
+    bankInstructions: 'text',
+    swiftInstructions: 'text',
+    linkInstructions: 'text',
+    sessionInstructions: 'text',
+    linkLabel: 'line',
+    referenceLabel: 'line',
+  },
   emails: EMAIL_FIELDS,
   astrologers: { name: 'line', titles: 'lines', languages: 'lines', about: 'text' },
   testimonials: { name: 'line', place: 'line', quote: 'text' },
@@ -69,6 +78,7 @@ export const TRANSLATED_PARTS = [
   'contact',
   'home',
   'legal',
+  'ways',
   'emails',
 ] as const satisfies readonly TranslatedKind[]
 

@@ -9,6 +9,7 @@ import { blogPosts } from '#db/schema/blog.ts'
 import { consultationPackages, faqEntries, practice } from '#db/schema/content.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
 import { translations } from '#db/schema/translations.ts'
+import { ONLY_UPI } from '#domain/content/payment-methods.ts'
 import { practiceOriginals } from '#domain/content/translated-practice.ts'
 import type { Language } from '#domain/languages.ts'
 import { listAudit } from '#test/audit-log.ts'
@@ -185,6 +186,19 @@ test('texts of the settings are translated, and standard ones stay those of each
   expect(shown.facts).toEqual(facts.map(({ figure }) => ({ figure, label: 'వివరం' })))
   expect(shown.tagline).toBe((await requirePractice(db)).tagline)
   expect(shown.homeTexts.heading).toBe((await requirePractice(db)).homeTexts.heading)
+})
+
+test('what the practice writes about paying is translated, and its accounts and addresses are not', async () => {
+  const link = { url: 'https://pay.example/asha', label: 'our PayPal page', referenceLabel: '' }
+  const paymentMethods = { ...ONLY_UPI, instructions: { upi: 'Write the code in the note.' }, link }
+  await database().update(practice).set({ paymentMethods })
+
+  await save({ kind: 'ways', id: 1 }, { upiInstructions: 'నోట్‌లో కోడ్ రాయండి.', linkLabel: 'మా PayPal పేజీ' })
+
+  const inTelugu = (await requirePractice(database(), 'te')).paymentMethods
+  expect(inTelugu.instructions.upi).toBe('నోట్‌లో కోడ్ రాయండి.')
+  expect(inTelugu.link).toEqual({ ...link, label: 'మా PayPal పేజీ' })
+  expect((await requirePractice(database(), 'hi')).paymentMethods.link).toEqual(link)
 })
 
 test('the name of a service is found by the words in which a booking has it', async () => {

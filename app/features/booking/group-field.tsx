@@ -1,3 +1,4 @@
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
@@ -58,7 +59,9 @@ function Choice({ group: { id, title, freeSeats, classes }, waitPath, isChosen, 
           aria-describedby={`group-${id}-dates`}
         />
         <label htmlFor={`group-${id}`}>
-          <b className={tallScript(title)}>{title}</b>
+          <b className={tallScript(title)} {...ownLanguage(title)}>
+            {title}
+          </b>
           {': '}
           {isFull ? GROUP_FIELD.full : GROUP_FIELD.free(freeSeats)}
         </label>

@@ -1,3 +1,4 @@
+import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PAYMENT } from '#content/booking/payment.ts'
@@ -17,7 +18,11 @@ type MethodDetailsProps = {
 export function MethodDetails({ shown, amountText, note }: MethodDetailsProps) {
   return (
     <div className="grid gap-4">
-      {shown.instructions !== '' && <p className="whitespace-pre-line">{shown.instructions}</p>}
+      {shown.instructions !== '' && (
+        <p className="whitespace-pre-line" {...ownLanguage(shown.instructions)}>
+          {shown.instructions}
+        </p>
+      )}
       {shown.way === 'upi' ? (
         <UpiDetails payee={shown.payee} amountText={amountText} note={note} />
       ) : (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -114,7 +115,7 @@ function ClosedDays({ closedDays }: Pick<Availability, 'closedDays'>) {
     <ul className="hint">
       {days.map(([date, reason]) => (
         <li key={date}>
-          {longDay(date)}: {reason}
+          {longDay(date)}: <OwnText>{reason}</OwnText>
         </li>
       ))}
     </ul>

@@ -62,6 +62,7 @@ export const TRANSLATED_KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   contact: 'Address',
   home: 'Home page',
   legal: 'Terms and privacy',
+  ways: 'How to pay',
   emails: 'Emails to clients',
   astrologers: 'Astrologers',
   testimonials: 'Testimonials',
@@ -117,6 +118,13 @@ export const TRANSLATED_FIELD_NAMES: Readonly<Record<NamedField, string>> = {
   links: 'Names of the links',
   comingSoonNote: 'Note while it is prepared',
   duration: 'Length',
+  upiInstructions: 'Instructions for UPI',
+  bankInstructions: 'Instructions for a bank transfer',
+  swiftInstructions: 'Instructions for a transfer from abroad',
+  linkInstructions: 'Instructions for the payment link',
+  sessionInstructions: 'Instructions for payment at the session',
+  linkLabel: 'Name of the payment link',
+  referenceLabel: 'What its page calls the reference',
   imageAlt: 'Description of the picture',
 }
 

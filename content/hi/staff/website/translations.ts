@@ -61,6 +61,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   contact: 'पता',
   home: 'होम पेज',
   legal: 'शर्तें और गोपनीयता',
+  ways: 'भुगतान के तरीके',
   emails: 'क्लाइंट के ईमेल',
   astrologers: 'ज्योतिषी',
   testimonials: 'क्लाइंट क्या कहते हैं',
@@ -115,6 +116,13 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   links: 'लिंक के नाम',
   comingSoonNote: '“सामग्री जल्द आ रही है” के नीचे के शब्द',
   duration: 'अवधि',
+  upiInstructions: 'UPI के निर्देश',
+  bankInstructions: 'बैंक ट्रांसफ़र के निर्देश',
+  swiftInstructions: 'विदेश से ट्रांसफ़र के निर्देश',
+  linkInstructions: 'भुगतान लिंक के निर्देश',
+  sessionInstructions: 'सेशन पर भुगतान के निर्देश',
+  linkLabel: 'भुगतान लिंक का नाम',
+  referenceLabel: 'उसका पेज रेफ़रेंस को क्या कहता है',
   imageAlt: 'तस्वीर में क्या है',
 }
 
