@@ -1,5 +1,5 @@
 /** Lunar months end at the new moon (amanta: the south and the west) or at the full moon (purnimanta: the north). */
-export const MONTH_RECKONINGS = ['amanta', 'purnimanta'] as const
+const MONTH_RECKONINGS = ['amanta', 'purnimanta'] as const
 
 export type MonthReckoning = (typeof MONTH_RECKONINGS)[number]
 

@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { numberInWords } from '#content/words/numbers.ts'
 import { PROOF_MINUTES, RECOVERY_CODES } from '#domain/accounts/second-factors.ts'
 import type * as en from '../../en/accounts/second-factors.ts'
@@ -30,7 +31,7 @@ export const SECURITY: Texts<typeof en.SECURITY> = {
   removeApp: 'ऐप हटाएँ',
   recovery: 'रिकवरी कोड',
   recoveryLead: 'फ़ोन खो जाए तो इनसे साइन इन होता है। हर कोड एक बार चलता है।',
-  recoveryLeft: (count) => (count === 0 ? 'अब कोई कोड नहीं बचा।' : `${count} कोड बचे हैं।`),
+  recoveryLeft: (count) => (count === 0 ? 'अब कोई कोड नहीं बचा।' : plural(count, '1 कोड बचा है।', `${count} कोड बचे हैं।`)),
   renew: 'नए कोड बनाएँ',
   renewing: 'नए कोड बन रहे हैं…',
   renewNote: 'इसके बाद पुराने कोड नहीं चलेंगे।',
@@ -74,7 +75,7 @@ export const SECOND_STEP: Texts<typeof en.SECOND_STEP> = {
 
 export const PROVE: Texts<typeof en.PROVE> = {
   title: 'क्या यह आप हैं?',
-  lead: `इसके लिए एक ताज़ा पुष्टि चाहिए, ताकि आपके ब्राउज़र में कोई और यह न कर सके। यह ${numberInWords(PROOF_MINUTES)} मिनट तक चलती है।`,
+  lead: `पहले फिर पुष्टि करें कि यह आप ही हैं, ताकि आपके ब्राउज़र में कोई और यह न कर सके। फिर ${numberInWords(PROOF_MINUTES)} मिनट तक दोबारा नहीं पूछा जाएगा।`,
   draft: 'धन्यवाद। आपका यह संदेश अभी भेजा नहीं गया है। इसे केवल आप देख सकते हैं।',
   saved: 'आपने जो लिखा, वह हमने सेव कर लिया है। अगले कदम में उसे भेज सकते हैं।',
   many: 'आपने कई लोगों का जन्म विवरण खोला है।',

@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { duration, numberInWords } from '#content/words/numbers.ts'
 import { MOST_WAITING } from '#domain/bookings/waitlist.ts'
 import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
@@ -27,7 +28,7 @@ export const SEAT_WAIT_ENDS: Texts<typeof en.SEAT_WAIT_ENDS> = {
 }
 
 export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
-  free: (count) => `${count} सीटें खाली`,
+  free: (count) => plural(count, '1 सीट खाली', `${count} सीटें खाली`),
   full: 'भर चुका है',
   starts: (time) => `पहली क्लास: ${time}`,
   allDates: (count) => `सभी ${count} तारीखें`,

@@ -5,9 +5,9 @@ import type { Texts } from '../../texts.ts'
 export const BRIEF_SADE_SATI: Texts<typeof en.BRIEF_SADE_SATI> = {
   title: 'साढ़ेसाती',
   phases: {
-    rising: 'पहला चरण, शनि चंद्र से 12वें',
+    rising: 'पहला चरण, शनि चंद्र से 12वीं राशि में',
     peak: 'दूसरा चरण, शनि चंद्र पर',
-    setting: 'तीसरा चरण, शनि चंद्र से दूसरे',
+    setting: 'तीसरा चरण, शनि चंद्र से दूसरी राशि में',
   },
   short: { rising: 'पहला चरण', peak: 'दूसरा चरण', setting: 'तीसरा चरण' },
   from: (date) => `${date} से`,

@@ -15,7 +15,7 @@ export const KIND_LABELS: Readonly<Record<ExerciseKind, string>> = {
   'rahu-kalam': 'राहु काल',
   'hora-lord': 'होरा का स्वामी',
   tarabala: 'तारा बल',
-  dignity: 'ग्रहों का बल (उच्च, नीच, स्वराशि)',
+  dignity: 'ग्रहों की स्थिति (उच्च, नीच, स्वराशि)',
   friendship: 'ग्रहों की मित्रता',
   avastha: 'अवस्थाएँ',
   combustion: 'अस्त ग्रह',

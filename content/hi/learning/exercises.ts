@@ -36,7 +36,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
   answer: 'उत्तर जाँचें',
   right: 'सही',
   rightLead: 'बहुत बढ़िया। अपना तरीका नीचे दिए चरणों से मिलाएँ।',
-  wrong: 'अभी नहीं',
+  wrong: 'यह सही नहीं है',
   wrongLead: 'नीचे हल देखें, फिर एक और प्रश्न करें।',
   yours: 'आपका उत्तर',
   correct: 'सही उत्तर',
@@ -74,7 +74,7 @@ export const FACT_LABELS: Texts<typeof en.FACT_LABELS> = {
 
 /** What a longitude belongs to, where it is not a graha's. */
 const POINTS: Readonly<Record<Exclude<PointName, Parameters<typeof grahaName>[0]>, string>> = {
-  bride: 'कन्या का चंद्र',
+  bride: 'वधू का चंद्र',
   groom: 'वर का चंद्र',
   birthMoon: 'जन्म का चंद्र',
   dayMoon: 'दिन का चंद्र',
@@ -180,7 +180,7 @@ const ASKS: TextsByCode<Ask> = {
   paksha: () => 'सूर्योदय पर कौन-सा पक्ष है?',
   tithi: () => 'पक्ष की कौन-सी तिथि, 1 से 15?',
   'tithi-hours': () => 'वह सूर्योदय के कितने घंटे बाद समाप्त होती है?',
-  dignity: ({ graha }) => `${grahaName(graha)} का बल क्या है?`,
+  dignity: ({ graha }) => `राशि के अनुसार ${grahaName(graha)} की स्थिति क्या है?`,
   'strong-grahas': () => 'कौन-से ग्रह उच्च, मूलत्रिकोण या स्वराशि में हैं?',
   'debilitated-grahas': () => 'कौन-से ग्रह नीच हैं?',
   'natural-relation': ({ graha, other }) => `${grahaName(graha)} के लिए ${grahaName(other)} नैसर्गिक रूप से क्या है?`,
@@ -250,7 +250,7 @@ const STEPS: TextsByCode<Step> = {
   moved: ({ graha, longitude }) => `सूर्योदय पर ${grahaName(graha)} ${givenText(longitude)} पर पहुँचा है।`,
   elongation: ({ degrees, minutes }) => `चंद्र सूर्य से ${arcText(degrees * 60 + minutes)} आगे है।`,
   'tithi-counted': ({ count, paksha, tithi }) =>
-    `एक तिथि 12° की है, इसलिए 30 में से यह ${count}वीं है: ${PANCHANGA.fortnights[paksha]} ${tithi}।`,
+    `एक तिथि 12° की है, इसलिए 30 में से यह तिथि ${count} है: ${PANCHANGA.fortnights[paksha]} ${tithi}।`,
   'tithi-left': ({ minutes, gain, hours }) =>
     `${arcText(minutes)} शेष हैं। 24 घंटे में चंद्र सूर्य से ${arcText(gain)} आगे बढ़ता है, इसलिए ${hours} घंटे लगेंगे।`,
   exaltation: ({ graha, sign, until, debilitation }) =>
@@ -283,7 +283,7 @@ const STEPS: TextsByCode<Step> = {
   'karaka-held': ({ karaka, graha }) => `${JAIMINI.karakaLabels[karaka]}: ${grahaName(graha)}।`,
   'weekday-of': ({ date, weekday }) => `${longDay(date)} को ${varaName(weekday)} है।`,
   'eighth-of-weekday': ({ part, weekday, eighth }) =>
-    `${varaName(weekday)} को ${DAY_PARTS[part]} दिन के आठ भागों में ${eighth}वाँ है।`,
+    `${varaName(weekday)} को दिन के आठ भागों में ${DAY_PARTS[part]} भाग ${eighth} है।`,
   'part-length': ({ minutes, parts, each }) => `पूरा समय ${minutes} मिनट का है। ${parts} भागों में से एक ${each} मिनट का है।`,
   'part-span': ({ from, until }) => `${from} से ${until} तक।`,
   'hora-first': ({ weekday, graha }) =>

@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { numberInWords } from '#content/words/numbers.ts'
 import { MOST_WAITING } from '#domain/bookings/waitlist.ts'
 import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
@@ -28,7 +29,7 @@ export const SEAT_WAIT_ENDS: Texts<typeof en.SEAT_WAIT_ENDS> = {
 }
 
 export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
-  free: (count) => `${count} సీట్లు ఖాళీ`,
+  free: (count) => plural(count, '1 సీటు ఖాళీ', `${count} సీట్లు ఖాళీ`),
   full: 'నిండింది',
   starts: (time) => `మొదటి క్లాస్: ${time}`,
   allDates: (count) => `మొత్తం ${count} తేదీలు`,

@@ -11,7 +11,7 @@ export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
 }
 
 /** The columns of the list of people. */
-export const AFFECTED_COLUMNS = ['ఈమెయిల్', 'పేరు', 'ఫోన్', 'చూసి ఉండగలిగినవి', 'మొదటిసారి', 'చివరిసారి'] as const
+export const AFFECTED_COLUMNS = ['ఈమెయిల్', 'పేరు', 'ఫోన్', 'ఇతరులు చూసి ఉండవచ్చినవి', 'మొదటిసారి', 'చివరిసారి'] as const
 
 /**
  * The draft for the Data Protection Board: what rule 7 of the Digital Personal Data Protection Rules, 2025 requires at
@@ -28,7 +28,7 @@ export function boardNotice(facts: BreachFacts): string {
 భాగం 1, ఆలస్యం లేకుండా
 
 1. ఏం జరిగింది: [ఒకటి రెండు వాక్యాల్లో]
-2. ఎంతమంది ప్రభావితమై ఉండవచ్చు: ${countOf(people)}. ఇతరులు చూసి ఉండగలిగినవి:
+2. ఎంతమంది ప్రభావితమై ఉండవచ్చు: ${countOf(people)}. ఇతరులు చూసి ఉండవచ్చినవి:
 ${exposureLines(people)}
 3. ఎప్పుడు: ${instantText(since)} నుంచి ${instantText(until)} వరకు. మాకు తెలిసినది [తేదీ, సమయం].
 4. ఎక్కడ: [ఏ సర్వర్ లేదా సేవ, అది ఎక్కడ ఉంది]
@@ -57,7 +57,7 @@ export function peopleNotice(facts: BreachFacts): string {
 ఏం జరిగింది: [ఒకటి రెండు సులభమైన వాక్యాల్లో]
 ఎప్పుడు: ${instantText(since)} నుంచి ${instantText(until)} వరకు.
 
-మీ సమాచారంలో చూసి ఉండగలిగినవి (ఏది ఎవరికి వర్తిస్తుందో వ్యక్తుల జాబితాలో ఉంది):
+మీ సమాచారంలో ఇతరులు చూసి ఉండవచ్చినవి (ఏది ఎవరికి వర్తిస్తుందో వ్యక్తుల జాబితాలో ఉంది):
 ${exposureLines(people)}
 మీ బ్యాంక్ లాగిన్, PIN, కార్డ్ వివరాలు మా దగ్గర ఎప్పుడూ లేవు.
 

@@ -168,7 +168,7 @@ export const LOOK_FORM = {
 
 export const LANGUAGES_FORM = {
   title: 'Languages',
-  lead: 'The languages of your site besides English. Visitors choose one at the top of each page, and clients get their emails in it. What you write yourself is shown as you wrote it.',
+  lead: 'The languages of your site besides English. Visitors choose one at the top of each page, and clients get their emails in it. What you write yourself can be translated under Website, Translations.',
   fields: {
     writtenIn: {
       label: 'We write our own texts in',

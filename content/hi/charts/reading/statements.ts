@@ -22,7 +22,7 @@ export const HOUSE_MATTERS: Readonly<Record<House, string>> = {
   6: 'रोज़ का काम, सेवा, स्वास्थ्य और विवाद',
   7: 'विवाह, साझेदारी और व्यापार',
   8: 'बदलाव, साझा धन, शोध और आयु',
-  9: 'श्रद्धा, शिक्षक, पिता और भाग्य',
+  9: 'श्रद्धा, गुरुजन, पिता और भाग्य',
   10: 'काम, कर्तव्य और प्रतिष्ठा',
   11: 'लाभ, मित्र और बड़े भाई-बहन',
   12: 'खर्च, विश्राम, दूर की जगहें और त्याग',
@@ -34,7 +34,7 @@ const GRAHA_MATTERS: Readonly<Record<Graha, string>> = {
   moon: 'मन, माता, भोजन और रोज़ के सुख',
   mars: 'ऊर्जा, भाई-बहनों, भूमि और तकनीकी कौशल',
   mercury: 'वाणी, विद्या, व्यापार और गणना',
-  jupiter: 'ज्ञान, शिक्षकों, संतान और श्रद्धा',
+  jupiter: 'ज्ञान, गुरुजनों, संतान और श्रद्धा',
   venus: 'स्नेह, विवाह, कला और वाहनों',
   saturn: 'काम, सहनशक्ति, सेवा और बुढ़ापे',
   rahu: 'महत्वाकांक्षा, विदेशी तौर-तरीकों और नई बातों',
@@ -92,7 +92,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'house-strength': ({ house, rupas, rank }) =>
     `भाव बल में ${houseText(house)} के ${rupasText(rupas)} रूप हैं, और बारह भावों में उसका स्थान ${ordinal(rank)} है।`,
   'house-empty': ({ house }) =>
-    `${houseText(house)} में कोई ग्रह नहीं है, इसलिए ग्रंथ उसे उसके स्वामी से और उसे देखने वाले ग्रहों से पढ़ते हैं।`,
+    `${houseText(house)} में कोई ग्रह नहीं है, इसलिए ग्रंथ उसका फल उसके स्वामी और उसे देखने वाले ग्रहों से बताते हैं।`,
   'house-seen': ({ house, grahas }) => `${houseText(house)} पर ${list(grahas)} की पूर्ण दृष्टि है।`,
   'lord-place': ({ graha, rules, house }) =>
     `${houseText(rules)} का स्वामी ${grahaInText(graha)} ${houseText(house)} में है।`,
@@ -132,7 +132,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'period-houses': ({ graha, rules, house }) =>
     `${grahaInText(graha)} ${housesText(rules)} भाव का स्वामी है और ${houseText(house)} में है, इसलिए ग्रंथ इस दशा में ये विषय देखते हैं: ${matters([...new Set([...rules, house])])}।`,
   'period-node': ({ graha, house, signLord }) =>
-    `${grahaInText(graha)} किसी राशि का स्वामी नहीं है। ग्रंथ उसकी दशा को ${houseText(house)} से पढ़ते हैं, जिसमें वह है (${HOUSE_MATTERS[house]}), और उसकी राशि के स्वामी ${grahaInText(signLord)} से।`,
+    `${grahaInText(graha)} किसी राशि का स्वामी नहीं है। ग्रंथ उसकी दशा का फल ${houseText(house)} से बताते हैं, जिसमें वह है (${HOUSE_MATTERS[house]}), और उसकी राशि के स्वामी ${grahaInText(signLord)} से।`,
   'graha-nature': ({ graha }) => `स्वभाव से ${grahaInText(graha)} ${GRAHA_MATTERS[graha]} का कारक है।`,
   'periods-outside': () => 'आज का दिन इस कुंडली की विंशोत्तरी दशा के 120 वर्षों से बाहर है।',
   'transit-stay': ({ graha, rashi, fromMoon, fromLagna, from, until }) => {

@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { LONGEST_CLASS, MOST_CLASSES, MOST_SEATS, SHORTEST_CLASS } from '#domain/learning/cohorts.ts'
 import type * as en from '../../../en/staff/courses/groups.ts'
 import type { Texts } from '../../../texts.ts'
@@ -76,7 +77,8 @@ export const GROUP: Texts<typeof en.GROUP> = {
   cancel: 'यह बैच रद्द करें',
   cancelLead:
     'इसे फिर कोई बुक नहीं कर सकेगा, और यह दोबारा नहीं खुल सकता। हम इसके विद्यार्थियों और वेटिंग लिस्ट के सभी लोगों को ईमेल करेंगे। फिर हर विद्यार्थी को दूसरे बैच में भेजें, या उनकी बुकिंग रद्द करके पैसे वापस करें।',
-  cancelWith: (students) => `बैच रद्द करें और ${students} लोगों को ईमेल करें`,
+  cancelWith: (students) =>
+    plural(students, 'बैच रद्द करें और 1 व्यक्ति को ईमेल करें', `बैच रद्द करें और ${students} लोगों को ईमेल करें`),
   delete: 'यह बैच हटाएँ',
   deleteLead: 'इसे न किसी ने बुक किया है, न कोई इसकी वेटिंग लिस्ट में है।',
   cancelledLead: 'यह बैच रद्द हो चुका है। हर विद्यार्थी को दूसरे बैच में भेजें, या उनकी बुकिंग रद्द करके पैसे वापस करें।',

@@ -30,7 +30,7 @@ export const QUIZ_QUESTION_FORM: Texts<typeof en.QUIZ_QUESTION_FORM> = {
 
 export const STUDENTS_WORK: Texts<typeof en.STUDENTS_WORK> = {
   title: 'विद्यार्थियों का काम',
-  waiting: 'आपके जवाब की प्रतीक्षा में',
+  waiting: 'आपके जवाब का इंतज़ार है',
   columns: { student: 'विद्यार्थी', lesson: 'पाठ', since: 'कब जमा किया' },
   none: 'कोई काम बाकी नहीं',
   noneLead: 'जब विद्यार्थी लिखित काम जमा करेंगे, वह यहाँ दिखेगा।',

@@ -18,7 +18,7 @@ export const TODAY: Texts<typeof en.TODAY> = {
     toVerify: 'भुगतान जाँचें',
     toCheck: 'रद्द बुकिंग के भुगतान जाँचें',
     answers: 'उत्तर लिखें',
-    answersLate: 'उत्तर, जो आज देने हैं या रह गए',
+    answersLate: 'उत्तर: आज देने हैं या देर हो चुकी',
     unfinished: 'बताएँ कि सेशन हुए या नहीं',
     conflicts: 'काम के घंटों से बाहर के सेशन',
     calls: 'फ़ोन करें',

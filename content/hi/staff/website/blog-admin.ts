@@ -57,7 +57,7 @@ export const BLOG_ADMIN: Texts<typeof en.BLOG_ADMIN> = {
   sentOn: (date) => `${date} को ईमेल से भेजा गया`,
   publishesOn: (date) => `${date} को प्रकाशित होगा`,
   nothing: 'कोई लेख नहीं मिला',
-  nothingFiltered: 'खोज या छाँटना बदलकर देखें',
+  nothingFiltered: 'खोज या फ़िल्टर बदलकर देखें',
   nothingYet: 'अपना पहला लेख लिखें। उसमें शीर्षक, सार, विषय और कुछ लिखा हुआ होना चाहिए।',
 
   deleteTitle: 'यह लेख मिटाएँ?',

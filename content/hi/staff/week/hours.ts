@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts.ts'
 /** Texts of the weekly hours. */
 export const HOURS: Texts<typeof en.HOURS> = {
   title: 'हर हफ़्ते के घंटे',
-  lead: 'क्लाइंट इन घंटों में बुक कर सकते हैं। विशेष दिन और छुट्टी पर ये लागू नहीं होते।',
+  lead: 'क्लाइंट इन घंटों में बुक कर सकते हैं। विशेष दिनों और छुट्टियों पर ये लागू नहीं होते।',
   zone: (timeZone) => (timeZone === 'Asia/Kolkata' ? 'सभी समय IST में हैं।' : `सभी समय ${timeZone} टाइम ज़ोन में हैं।`),
   back: 'काम के घंटे और छुट्टी पर वापस',
   closed: 'बंद',

@@ -49,7 +49,7 @@ export const BOOK_NAMES: Texts<typeof en.BOOK_NAMES> = {
   saravali: 'సారావళి',
   'brihat-jataka': 'బృహజ్జాతకం',
   'raman-muhurtha': 'బి. వి. రామన్, ముహూర్త',
-  'raman-balas': 'బి. వి. రామన్, గ్రహ అండ్ భావ బలాస్',
+  'raman-balas': 'బి. వి. రామన్, “గ్రహ, భావ బలాలు” (Graha and Bhava Balas)',
   'surya-siddhanta': 'సూర్య సిద్ధాంతం, అధ్యాయం 9',
   practice: 'వాడుకలో ఉన్న సంప్రదాయం',
   chart: 'ఈ జాతకానికి చేసిన గణన',

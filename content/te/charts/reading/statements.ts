@@ -95,7 +95,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'house-sign': ({ house, rashi, lord }) => `${ordinal(house)} భావం ${rashiStem(rashi)} రాశి, దాని అధిపతి ${grahaName(lord)}.`,
   'house-strength': ({ house, rupas, rank }) =>
     `${ordinal(house)} భావానికి భావ బలం ${rupasText(rupas)} రూపలు; పన్నెండు భావాల బలాల్లో ఇది ${ordinal(rank)}ది.`,
-  'house-empty': ({ house }) => `${ordinal(house)} భావంలో గ్రహాలు లేవు, కాబట్టి గ్రంథాలు దీన్ని దాని అధిపతితో, దాన్ని చూసే గ్రహాలతో చదువుతాయి.`,
+  'house-empty': ({ house }) => `${ordinal(house)} భావంలో గ్రహాలు లేవు, కాబట్టి గ్రంథాలు దీని ఫలితాన్ని అధిపతిని, చూసే గ్రహాలను బట్టి చెబుతాయి.`,
   'house-seen': ({ house, grahas }) =>
     `${ordinal(house)} భావాన్ని పూర్ణ దృష్టితో చూసే ${plural(grahas.length, 'గ్రహం', 'గ్రహాలు')}: ${list(grahas)}.`,
   'lord-place': ({ graha, rules, house }) =>
@@ -136,7 +136,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'period-houses': ({ graha, rules, house }) =>
     `${grahaName(graha)} ${listWithAnd(rules.map(ordinal))} ${plural(rules.length, 'భావానికి', 'భావాలకు')} అధిపతి, ${ordinal(house)} భావంలో ఉన్నాడు. అందుకే ఈ దశలో గ్రంథాలు చూసే విషయాలు: ${matters([...new Set([...rules, house])])}.`,
   'period-node': ({ graha, house, signLord }) =>
-    `${grahaName(graha)} ఏ రాశికీ అధిపతి కాదు. గ్రంథాలు ఈ దశను ${grahaName(graha)} ఉన్న ${ordinal(house)} భావంతో (${HOUSE_MATTERS[house]}), ఆ రాశి అధిపతి అయిన ${grahaBefore(signLord)}తో చదువుతాయి.`,
+    `${grahaName(graha)} ఏ రాశికీ అధిపతి కాదు. గ్రంథాలు ఈ దశ ఫలితాన్ని ${grahaName(graha)} ఉన్న ${ordinal(house)} భావాన్ని (${HOUSE_MATTERS[house]}), ఆ రాశి అధిపతి అయిన ${grahaBefore(signLord)}ని బట్టి చెబుతాయి.`,
   'graha-nature': ({ graha }) => `${grahaName(graha)} సహజంగా సూచించేవి: ${GRAHA_MATTERS[graha]}.`,
   'periods-outside': () => 'ఇప్పటి కాలం ఈ జాతకంలోని వింశోత్తరి దశల 120 సంవత్సరాల బయట ఉంది.',
   'transit-stay': ({ graha, rashi, fromMoon, fromLagna, from, until }) => {
@@ -156,7 +156,7 @@ const SENTENCES: TextsByCode<Statement> = {
   'sade-sati-next': ({ from }) => `ఏలినాటి శని ఇప్పుడు లేదు. తర్వాత మొదలయ్యే రోజు: ${longDay(from)}.`,
   'sade-sati-later': () => 'ఏలినాటి శని ఇప్పుడు లేదు, లెక్కించిన సంవత్సరాల్లోనూ లేదు.',
   'mangal-about': () =>
-    'కుజ దోషాన్ని కుజుడు ఉన్న స్థానంతో చూస్తారు. వాడుకలో ఉన్న నియమాలు వేరువేరు, ఒక్కోదానికీ సడలింపులు ఉన్నాయి; ఏదో ఒక నియమం ప్రకారం ఎక్కువ జాతకాల్లో ఈ దోషం ఉంటుంది.',
+    'కుజ దోషాన్ని కుజుడు ఉన్న స్థానాన్ని బట్టి చూస్తారు. వాడుకలో ఉన్న నియమాలు వేరువేరు, ఒక్కోదానికీ సడలింపులు ఉన్నాయి; ఏదో ఒక నియమం ప్రకారం ఎక్కువ జాతకాల్లో ఈ దోషం ఉంటుంది.',
   'mangal-rule': ({ ruleSet, places }) => {
     const rule = `${MANGAL_RULES[ruleSet]} (${mangalRule(ruleSet)})`
     if (places.length === 0) return `${rule}: కుజుడు ఈ స్థానాల్లో లేడు.`

@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { LONGEST_CLASS, MOST_CLASSES, MOST_SEATS, SHORTEST_CLASS } from '#domain/learning/cohorts.ts'
 import type * as en from '../../../en/staff/courses/groups.ts'
 import type { Texts } from '../../../texts.ts'
@@ -20,7 +21,7 @@ export const GROUPS: Texts<typeof en.GROUPS> = {
     cancelled: 'రద్దు',
     undated: 'తేదీలు లేవు',
   },
-  waiting: (count) => `${count} మంది వేచి ఉన్నారు`,
+  waiting: (count) => plural(count, 'ఒకరు వేచి ఉన్నారు', `${count} మంది వేచి ఉన్నారు`),
   starts: (day) => `${day} నుంచి`,
 }
 
@@ -63,7 +64,7 @@ export const GROUP: Texts<typeof en.GROUP> = {
   ofLesson: (lesson) => `పాఠం: ${lesson}`,
   recording: 'రికార్డింగ్',
   callRoll: 'హాజరు తీసుకోండి',
-  roll: (present, all) => `${all} మందిలో ${present} మంది వచ్చారు`,
+  roll: (present, all) => `వచ్చినవారు: ${all} మందిలో ${present}`,
   students: 'విద్యార్థులు',
   noStudents: 'ఈ బ్యాచ్‌ను ఇంకా ఎవరూ బుక్ చేయలేదు.',
   paid: 'చెల్లించారు',
@@ -84,7 +85,7 @@ export const GROUP: Texts<typeof en.GROUP> = {
   cancel: 'ఈ బ్యాచ్ రద్దు చేయండి',
   cancelLead:
     'దీన్ని ఇక ఎవరూ బుక్ చేయలేరు, మళ్లీ తెరవలేరు. దీని విద్యార్థులకు, వెయిటింగ్ లిస్ట్‌లో ఉన్న అందరికీ ఈమెయిల్ చేస్తాం. తర్వాత ప్రతి విద్యార్థినీ వేరే బ్యాచ్‌కు మార్చండి, లేదా వారి బుకింగ్ రద్దు చేసి డబ్బు తిరిగి పంపండి.',
-  cancelWith: (students) => `బ్యాచ్ రద్దు చేసి ${students} మందికి ఈమెయిల్ చేయండి`,
+  cancelWith: (students) => plural(students, 'బ్యాచ్ రద్దు చేసి ఒకరికి ఈమెయిల్ చేయండి', `బ్యాచ్ రద్దు చేసి ${students} మందికి ఈమెయిల్ చేయండి`),
   delete: 'ఈ బ్యాచ్ తొలగించండి',
   deleteLead: 'దీన్ని ఎవరూ బుక్ చేయలేదు, ఎవరూ వేచి లేరు.',
   cancelledLead: 'ఈ బ్యాచ్ రద్దయింది. ప్రతి విద్యార్థినీ వేరే బ్యాచ్‌కు మార్చండి, లేదా వారి బుకింగ్ రద్దు చేసి డబ్బు తిరిగి పంపండి.',

@@ -65,7 +65,7 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
   undone: (count) => plural(count, '1 నిర్ణయం వెనక్కి తీసుకున్నారు', `${count} నిర్ణయాలు వెనక్కి తీసుకున్నారు`),
   kept: (count) => plural(count, 'సరిచూసిన 1 చెల్లింపు అలాగే ఉంటుంది', `సరిచూసిన ${count} చెల్లింపులు అలాగే ఉంటాయి`),
   headings: (headings) => `ఈ కాలమ్‌లు ఉన్న ఫైళ్లు: ${headings}`,
-  previews: { shared: 'ప్రివ్యూ లింక్ చేశారు', revoked: 'ప్రివ్యూ లింక్ తీసేశారు' },
+  previews: { shared: 'ప్రివ్యూ లింక్ తయారుచేశారు', revoked: 'ప్రివ్యూ లింక్ తీసేశారు' },
   reminders: (count) => plural(count, '1 రిమైండర్', `${count} రిమైండర్లు`),
   span: (since, until) => `${since} నుంచి ${until} వరకు`,
   people: (count) => plural(count, 'ఒకరిపై ప్రభావం', `${count} మందిపై ప్రభావం`),
