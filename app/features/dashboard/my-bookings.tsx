@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PassList, type PassView } from '#app/features/page-parts/pass-list.tsx'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,12 +9,12 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { MY_REMEDIES } from '#content/booking/remedies.ts'
 import { MY_VOUCHERS, REDEEM, VOUCHER_STATES } from '#content/booking/vouchers.ts'
-import { BOOKINGS, CALENDAR } from '#content/site/dashboard.ts'
+import { BADGES, BOOKINGS, CALENDAR } from '#content/site/dashboard.ts'
 import type { VoucherState } from '#domain/offers/vouchers.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { BalanceDue } from './balance-due.tsx'
 import { BookingCard } from './booking-card.tsx'
-import type { OwnBooking } from './booking-view.ts'
+import { BADGE_TONES, type OwnBooking } from './booking-view.ts'
 import { CalendarFeedCard, type CalendarFeedView } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
 import { type AnswerView, MyAnswers } from './my-answers.tsx'
@@ -43,8 +44,8 @@ type MyBookingsProps = {
   unpaid: readonly OwnBooking[]
   /** Paid courses. */
   courses: readonly OwnBooking[]
-  /** The latest of all others. */
-  recent: readonly OwnBooking[]
+  /** The latest of all. */
+  recent: readonly RecentBooking[]
   /** What the practice has written to the client. */
   answers: readonly AnswerView[]
   /** What is to be done next of the recommended remedies. */
@@ -55,7 +56,7 @@ type MyBookingsProps = {
   feed: CalendarFeedView | null
 }
 
-/** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
+/** Every booking has one card: as the next session, a later one, to be paid, a course, or as a recent one. */
 export function MyBookings(props: MyBookingsProps) {
   const {
     waiting,
@@ -103,7 +104,7 @@ export function MyBookings(props: MyBookingsProps) {
       <MyWaiting waiting={waiting} seats={seatWaits} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
       {!hasUpcoming && <Upcoming bookings={upcoming} nextClass={nextClass} isClassFirst={isClassFirst} />}
-      <Section id="recent" title={BOOKINGS.recent} bookings={recent} />
+      <Recent bookings={recent} />
       {redeem && <RedeemCard {...redeem} />}
       {hasSessions && <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />}
     </div>
@@ -136,6 +137,39 @@ function Section({ id, title, bookings }: { id: string; title: string; bookings:
         {title}
       </h2>
       <BookingCards bookings={bookings} />
+    </section>
+  )
+}
+
+type RecentBooking = OwnBooking & { readonly isShownAbove: boolean }
+
+/** A booking whose card stands above is one line here. */
+function Recent({ bookings }: { bookings: readonly RecentBooking[] }) {
+  if (bookings.length === 0) return null
+  const above = bookings.filter(({ isShownAbove }) => isShownAbove)
+  return (
+    <section className="grid gap-4" aria-labelledby="recent">
+      <h2 id="recent" className="text-2xl">
+        {BOOKINGS.recent}
+      </h2>
+      {above.length > 0 && (
+        <Card>
+          <ul className="grid gap-3">
+            {above.map(({ id, serviceName, bookedOn, badge }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <span className={tallScript(serviceName)}>
+                  {serviceName}{' '}
+                  <span className="hint">
+                    {BOOKINGS.bookedOn} {bookedOn}
+                  </span>
+                </span>
+                <Badge tone={BADGE_TONES[badge]}>{BADGES[badge]}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <BookingCards bookings={bookings.filter(({ isShownAbove }) => !isShownAbove)} />
     </section>
   )
 }

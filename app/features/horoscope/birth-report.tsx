@@ -5,6 +5,7 @@ import { PanchangaFacts } from '#app/features/chart-text/panchanga-facts.tsx'
 import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { BirthChart, TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import { BirthSummary } from './birth-summary.tsx'
@@ -37,6 +38,7 @@ const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: Timed
   return (
     <>
       <GrahaTable chart={chart} />
+      <SunSign birth={birth} />
       <div className="accordion">
         <Fold title={BIRTH_RESULT.dasha}>
           <DashaSection
@@ -52,9 +54,6 @@ const TimedReport = memo(function TimedReport({ cast, nowMs, isHydrated }: Timed
         <Fold title={BIRTH_RESULT.vargas}>
           <VargaSection vargas={vargas} isHydrated={isHydrated} />
         </Fold>
-        <Fold title={BIRTH_RESULT.sunSignAndDetails}>
-          <BirthSummary birth={birth} />
-        </Fold>
       </div>
       <ConventionsNote lines={birthConventionLines(cast)} />
     </>
@@ -67,11 +66,7 @@ function UntimedReport({ cast }: { cast: UntimedChart }) {
     <>
       <Notice>{BIRTH_RESULT.untimed(nakshatras.map(nakshatraName), dashaLords.length === 1)}</Notice>
       <DayTable day={cast.day} />
-      <div className="accordion">
-        <Fold title={BIRTH_RESULT.sunSignAndDetails}>
-          <BirthSummary birth={cast.birth} />
-        </Fold>
-      </div>
+      <SunSign birth={cast.birth} />
       <ConventionsNote
         lines={conventionLines({
           conventions: cast.conventions,
@@ -80,5 +75,15 @@ function UntimedReport({ cast }: { cast: UntimedChart }) {
         })}
       />
     </>
+  )
+}
+
+/** Not folded: the specification shows it beside the chart. */
+function SunSign({ birth }: { birth: Birth }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{BIRTH_RESULT.sunSignAndDetails}</h2>
+      <BirthSummary birth={birth} />
+    </section>
   )
 }

@@ -102,7 +102,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isClassFirst:
       nextClass !== undefined && upcoming.every(({ id }) => (times.get(id) ?? 0) > nextClass.startsAt.getTime()),
     courses,
-    recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
+    recent: shown.slice(0, RECENT_SHOWN).map((booking) => ({ ...booking, isShownAbove: placed.has(booking) })),
     answers: answers.map(({ publishedAt, correctedAt, ...answer }) => ({
       ...answer,
       serviceName: serviceText(answer),
