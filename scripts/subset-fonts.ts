@@ -33,8 +33,12 @@ const OUT = 'public/fonts'
 
 /** Scripts that neither font has, of pages in Telugu and of clients' names; the reader's system may lack them too. */
 const OTHER_SCRIPTS = { telugu: TELUGU, tamil: between(0xb80, 0xbff), kannada: between(0xc80, 0xcff) }
-/** With a weight for headings and buttons: it is a language of the site. */
-const WITH_BOLD = 'telugu'
+
+/**
+ * The family of Indian scripts, after those of Latin letters. It has one weight, which browsers embolden for headings and
+ * buttons: a second file of 28 to 35 KB would be a quarter of a first visit in Hindi or Telugu.
+ */
+const INDIAN = 'Indian Scripts'
 
 /** What running text needs: kerning, ligatures, marks and tabular figures. Small capitals and stylistic sets are left out. */
 const LATIN_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
@@ -72,6 +76,8 @@ for (const old of await readdir(OUT)) await rm(`${OUT}/${old}`)
 
 for (const face of FACES) {
   for (const set of CHARACTER_SETS) {
+    const isIndian = face.family === 'Mukta' && set.source === 'devanagari'
+    if (isIndian && face.weight !== 400) continue
     const characters = face.family === 'Eczar' ? without(set.characters, LENT_TO_ECZAR) : set.characters
     const options = {
       noHinting: true,
@@ -85,7 +91,8 @@ for (const face of FACES) {
     const font = await subsetFont(sfnt, characters, { targetFormat: 'woff2', ...options })
     const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`
     const path = await save(stem, font)
-    rules.push(fontFace(face.family, face.weight, path, unicodeRange(without(characters, JOINERS))))
+    const family = isIndian ? INDIAN : face.family
+    rules.push(fontFace(family, face.weight, path, unicodeRange(without(characters, JOINERS))))
     if (stem === 'mukta-600-sanskrit') rules.push(fontFace('Eczar', 600, path, unicodeRange(LENT_TO_ECZAR)))
   }
 }
@@ -99,16 +106,15 @@ const rashi = await subsetFont(await readFile(`${ECZAR}-devanagari-wght-normal.w
 rules.push(fontFace('Rashi', 600, await save('rashi', rashi)))
 
 for (const [script, letters] of Object.entries(OTHER_SCRIPTS)) {
-  await cutNoto(script, letters, 400)
-  if (script === WITH_BOLD) await cutNoto(script, letters, 600)
+  await cutNoto(script, letters)
 }
-await cutNoto('telugu', without(between(0xc00, 0xc7f), TELUGU), 400, '-rare')
+await cutNoto('telugu', without(between(0xc00, 0xc7f), TELUGU), '-rare')
 
-async function cutNoto(script: string, letters: string, weight: number, part = ''): Promise<void> {
+async function cutNoto(script: string, letters: string, part = ''): Promise<void> {
   const family = `noto-sans-${script}`
-  const source = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
+  const source = await readFile(`node_modules/@fontsource/${family}/files/${family}-${script}-400-normal.woff2`)
   const font = await subsetFont(source, `${letters}${JOINERS}`, { targetFormat: 'woff2', noHinting: true })
-  rules.push(fontFace('Names', weight, await save(`${family}-${weight}${part}`, font), unicodeRange(letters)))
+  rules.push(fontFace(INDIAN, 400, await save(`${family}-400${part}`, font), unicodeRange(letters)))
 }
 
 const eczar = await readMetrics(`${ECZAR}-latin-wght-normal.woff2`, { wght: 600 })

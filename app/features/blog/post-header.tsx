@@ -44,7 +44,7 @@ function OtherLanguages({ post: { slug, languages } }: { post: PostSummary }) {
   const others = languages.filter((language) => language !== LANGUAGE)
   if (others.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-2">
+    <p className="other-languages flex flex-wrap gap-x-6 gap-y-2">
       {others.map((language) => (
         <a
           key={language}
