@@ -63,6 +63,7 @@ const TOPIC_ORDER = {
   'app/features': [
     ...[
       'page-parts',
+      'my-day',
       'writing',
       'sign-in',
       'second-factors',

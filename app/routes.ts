@@ -50,6 +50,7 @@ export default [
     route('dev/outbox', 'routes/outbox/list.tsx'),
     route('dev/outbox/:name', 'routes/outbox/email.tsx'),
     layout('routes/app-frame.tsx', { id: 'app-frame-of-documents' }, [
+      route('account/my-day', 'routes/account/my-day.tsx'),
       route('booking-success', 'routes/booking/success.tsx'),
       route('dashboard/balance', 'routes/booking/balance.tsx'),
       route('dashboard/bookings/:bookingId/answer', 'routes/booking/answer.tsx'),

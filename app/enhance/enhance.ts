@@ -2,7 +2,7 @@
  * All script on documents, a few kilobytes without React. Each part looks for its own `data-` hooks and does nothing
  * without them; every page works before this script loads.
  */
-import { removeTextsAtSignOut } from '#app/features/writing/text-keys.ts'
+import { removeStoredAtSignOut } from '#app/features/writing/text-keys.ts'
 import { afterPaint } from './after-paint.ts'
 import { filterBlogInPlace } from './blog-list.ts'
 import { openBookingsInPlace } from './booking-dialog.ts'
@@ -32,7 +32,7 @@ shareOnClick()
 printOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
-removeTextsAtSignOut()
+removeStoredAtSignOut()
 afterPaint(linkManifest)
 afterPaint(offerLanguage)
 afterPaint(loadExtras)

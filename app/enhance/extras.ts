@@ -1,3 +1,4 @@
+import { findDayOwner } from '#app/features/my-day/stored-day.ts'
 import { listTextKeys } from '#app/features/writing/text-keys.ts'
 import { isForNewTab } from './is-for-new-tab.ts'
 
@@ -13,6 +14,8 @@ export function loadExtras() {
   if (document.querySelector('[data-help]')) void import('./frame-keys.ts').then((part) => part.helpByKey())
   if (document.querySelector('[data-draft]')) void import('./keep-drafts.ts').then((part) => part.keepDrafts())
   if (document.querySelector('[data-now]')) void import('./now-line.ts').then((part) => part.followTheDay())
+  if (findDayOwner() !== undefined) void import('./keep-my-day.ts').then((part) => part.keepMyDay())
+  if (document.body.dataset.person) void import('./connection-line.ts').then((part) => part.showConnection())
   suggestInCityFields()
   findOwnPlace()
   playVideos()

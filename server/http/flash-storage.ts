@@ -1,4 +1,5 @@
 import { createCookieSessionStorage } from 'react-router'
+import { MY_DAY_PATH } from '#app/features/my-day/stored-day.ts'
 import { type FlashToast, takeFlash } from '#app/http/flash.ts'
 import { clearCookie, cookieOptions } from '#app/http/site-cookies.ts'
 import { unprefixed } from '#content/language.ts'
@@ -24,7 +25,9 @@ export function createFlashStorage({ appUrl, secret }: Site) {
   return {
     write,
 
-    async read({ headers }: Request): Promise<FlashToast | null> {
+    async read({ url, headers }: Request): Promise<FlashToast | null> {
+      // A browser stores it, and asks for it while the user waits for another page.
+      if (unprefixed(new URL(url).pathname) === MY_DAY_PATH) return null
       const session = await storage.getSession(headers.get('cookie'))
       return session.get('toast') ?? null
     },

@@ -418,6 +418,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   // These users have nothing to agree to, so they are redirected.
   'routes/account/agree': { ...form('/account/agree', SIGNED_IN), status: 302 },
   // These users have no draft, so they are redirected.
+  'routes/account/my-day': { path: '/account/my-day', read: SIGNED_IN, write: 'none' },
   'routes/account/draft': { ...form('/account/draft', SIGNED_IN), status: 302 },
   // These users have no second factor, and have just signed in.
   'routes/account/second-step': { ...form('/account/second-step', SIGNED_IN), status: 302 },

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxToken } from '#server/outbox-link.ts'
-import { BUILD_FOLDER } from '#test/build.ts'
 import { database } from '#test/database.ts'
 import { createSite, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -117,15 +116,4 @@ describe('B16: the outbox', () => {
       }
     },
   )
-})
-
-test('F11: there is no service worker that could show private pages after signing out', async () => {
-  for (const path of ['/sw.js', '/service-worker.js', '/serviceworker.js', '/worker.js']) {
-    expect((await site.request(path)).status, path).toBe(404)
-  }
-  const scripts = readdirSync(join(BUILD_FOLDER, 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(BUILD_FOLDER, 'client', name), 'utf8'))
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((script) => script.includes('serviceWorker'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { DaySwitch } from '#app/features/my-day/day-switch.tsx'
 import type { AccountDeletionView } from '#app/features/page-parts/endings.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -43,6 +44,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <ConsentsCard consents={consents} />
       </div>
       <div className="grid gap-6">
+        <DaySwitch />
         <FestivalEmails />
         <ExportPanel />
         {isProofDue ? (

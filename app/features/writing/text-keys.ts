@@ -1,3 +1,5 @@
+import { removeStoredDay } from '#app/features/my-day/stored-day.ts'
+
 const PREFIX = 'unsaved-text:'
 
 /** The texts of one person have their id in front, so that nobody else is offered them. */
@@ -25,11 +27,12 @@ export function removeTextsWhere(isUnwanted: (key: string) => boolean): void {
   for (const key of listTextKeys()) if (isUnwanted(key)) localStorage.removeItem(storedName(key))
 }
 
-/** Texts that were typed and never saved leave this browser when their writer signs out. */
-export function removeTextsAtSignOut() {
+/** Texts that were typed and never saved, and the stored day, leave this browser when their user signs out. */
+export function removeStoredAtSignOut() {
   document.addEventListener('submit', ({ target }) => {
     const isSignOut = target instanceof HTMLFormElement && target.action.endsWith('/sign-out')
     const { person } = document.body.dataset
+    if (isSignOut) void removeStoredDay()
     if (isSignOut && person !== undefined) removeTextsWhere((key) => key.startsWith(textKey(person, '')))
   })
 }

@@ -21,5 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(logContext).error({ err: error }, 'a session was not ended')
     return goTo('/', { tone: 'error', ...LOAD_FAILURES.signOut })
   }
-  return goTo('/', TOASTS.signedOut, [clearCookie('session', site.appUrl)])
+  const left = goTo('/', TOASTS.signedOut, [clearCookie('session', site.appUrl)])
+  // The stored day is removed by the worker and by the page (decision 0305). Storage stays: it has the studio's layout too.
+  left.headers.set('Clear-Site-Data', '"cache"')
+  return left
 }

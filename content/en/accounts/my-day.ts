@@ -1,0 +1,36 @@
+/** Texts of the page that a device stores for when there is no connection, and of its switch in the profile. */
+export const MY_DAY = {
+  title: 'My day',
+  asOf: (time: string) => `As of ${time}. The site opens with this page when there is no internet.`,
+  unreachable: 'There is no connection to the site. This is what your device has stored.',
+  tryAgain: 'Try again',
+  none: 'No sessions.',
+  own: 'My next session',
+  noOwn: 'You have no session ahead.',
+  texts: 'Texts that are not saved yet',
+  textKinds: {
+    admin: 'Website text',
+    answer: 'Answer or summary',
+    'chart-note': 'Note on a chart',
+    enrollment: 'Note on a student',
+    'lesson-question': 'Answer to a student',
+    notes: 'Private notes',
+    post: 'Blog post',
+    question: 'Question of a client',
+    remedy: 'Remedy',
+    'review-reply': 'Reply to a review',
+    template: 'Answer template',
+    'work-note': 'Note on written work',
+  },
+  otherText: 'Text',
+
+  switch: 'My day without internet',
+  switchLead:
+    'Without internet, the site opens with your sessions of today and tomorrow, and with texts you have not saved yet. Birth details are not stored. Everything is removed when you sign out.',
+  needsScript: 'This browser cannot store your day.',
+  on: 'Keep my day on this device',
+  isOn: 'Your day is stored on this device.',
+  off: 'Remove it',
+  look: 'Look at it',
+  failed: 'Your day could not be stored. Please try again.',
+} as const
