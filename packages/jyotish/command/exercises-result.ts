@@ -14,10 +14,11 @@ function readSeed(seed: unknown): Outcome<string, string> {
 
 function readChart(chart: unknown): Outcome<BirthChart | undefined, string> {
   if (chart === undefined) return accepted(undefined)
-  const { utc, lat, lon } = (chart ?? {}) as Fields
+  const { utc, lat, lon, utcOffsetMinutes: offset } = (chart ?? {}) as Fields
   if (typeof utc !== 'string') return refused('chart-utc-missing')
   if (typeof lat !== 'number' || typeof lon !== 'number') return refused('chart-lat-or-lon-missing')
-  return chosenChart({ utc, lat, lon })
+  if (offset !== undefined && typeof offset !== 'number') return refused('utc-offset-out-of-range')
+  return chosenChart({ utc, lat, lon, ...(offset !== undefined && { utcOffsetMinutes: offset }) })
 }
 
 /** The exercise of a seed: what a student is told and asked, the answer by the names of its parts, and the solution. */

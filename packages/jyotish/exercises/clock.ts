@@ -1,15 +1,15 @@
 import { dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
 
-/** India's clocks, which every exercise uses: constant since 1950. */
-const UTC_OFFSET_MINUTES = 330
+/** India's clocks, which exercises use but for the birth of a chosen chart: constant since 1950. */
+export const INDIA_OFFSET_MINUTES = 330
 const MINUTES_PER_DAY = 1440
-const OFFSET = UTC_OFFSET_MINUTES / MINUTES_PER_DAY
+const OFFSET = INDIA_OFFSET_MINUTES / MINUTES_PER_DAY
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The local date of an instant, `2001-12-31`. */
-export function dateText(jdUt: JulianDay): string {
-  const { year, month, day } = dateOfJulianDay(jdUt + OFFSET)
+export function dateText(jdUt: JulianDay, offsetMinutes = INDIA_OFFSET_MINUTES): string {
+  const { year, month, day } = dateOfJulianDay(jdUt + offsetMinutes / MINUTES_PER_DAY)
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
@@ -32,8 +32,9 @@ export function clockText(minutes: number): string {
 }
 
 /** The local clock time of an instant, to the nearest minute. */
-export function timeText(jdUt: JulianDay): string {
-  return clockText((jdUt + OFFSET + 0.5 - Math.floor(jdUt + OFFSET + 0.5)) * MINUTES_PER_DAY)
+export function timeText(jdUt: JulianDay, offsetMinutes = INDIA_OFFSET_MINUTES): string {
+  const days = jdUt + offsetMinutes / MINUTES_PER_DAY + 0.5
+  return clockText((days - Math.floor(days)) * MINUTES_PER_DAY)
 }
 
 /** The weekday of a date, 0 = Sunday. */

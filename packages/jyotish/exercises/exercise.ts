@@ -22,9 +22,17 @@ export type DayPartName = (typeof DAY_PARTS)[number]
 /** What a longitude belongs to. */
 export type PointName = Graha | 'bride' | 'groom' | 'birthMoon' | 'dayMoon'
 
-/** What a student is told. Dates are `2001-12-31`, clock times `09:05` of the place; 330 minutes ahead of UTC everywhere. */
+/** What a student is told. Dates are `2001-12-31`, clock times `09:05` of India, or of a chosen birth's offset from UTC. */
 export type Facts = {
-  birth?: { date: string; time: string; utc: string; place?: PlaceId; lat: number; lon: number }
+  birth?: {
+    date: string
+    time: string
+    utc: string
+    place?: PlaceId
+    lat: number
+    lon: number
+    utcOffsetMinutes?: number
+  }
   chart?: GivenChart
   longitudes?: Partial<Record<PointName, GivenLongitude>>
   /** The clock time for which `longitudes` hold, where it is not that of the birth or of sunrise. */

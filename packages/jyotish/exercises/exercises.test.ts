@@ -186,6 +186,22 @@ test('a chosen chart is asked about', () => {
   })
 })
 
+test('the birth of a chosen chart is told by its own clock', () => {
+  const born = { utc: '1990-01-01T03:30:00Z', lat: 40.7, lon: -74 }
+  const chart = chosenChart({ ...born, utcOffsetMinutes: -300 })
+
+  expect(chart).toMatchObject({ value: { birth: { date: '1989-12-31', time: '22:30', utcOffsetMinutes: -300 } } })
+  for (const kind of ['dasha-balance', 'running-dasha', 'chara-dasha'] as const) {
+    const asked = exerciseFrom({ kind, seed: 'a', level: 3, ...(chart.ok && { chart: chart.value }) })
+    if (!asked.ok) throw new Error(asked.refusal)
+    expect(checkAnswer(asked.value, solve(asked.value, asked.value.facts))).toMatchObject({ value: { isRight: true } })
+  }
+  expect(chosenChart({ ...born, utcOffsetMinutes: Number.NaN })).toEqual({
+    ok: false,
+    refusal: 'utc-offset-out-of-range',
+  })
+})
+
 test('an answer may be off by the tolerance of its form, and only what is an answer is judged', () => {
   const parts: Part[] = [
     {

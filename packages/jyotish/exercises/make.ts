@@ -2,6 +2,7 @@ import { accepted, type Outcome, refused } from '../outcome.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { type JulianDay, parseUtc } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { INDIA_OFFSET_MINUTES } from './clock.ts'
 import type { Drawn, Level } from './exercise.ts'
 import type { Kind } from './kind.ts'
 import { ashtakavargaKind, aspects, yogas } from './kinds/charts.ts'
@@ -74,14 +75,19 @@ export function exerciseFrom({ kind, seed, level, chart }: ExerciseRequest): Out
   return refused('too-close-to-call')
 }
 
-/** The chart of a birth for `exerciseFrom`, 1900 to 2100. Its clock times are Indian time. */
+const MAX_OFFSET_MINUTES = 14 * 60
+
+/** The chart of a birth for `exerciseFrom`, 1900 to 2100. Its date and time are told by the clock of the birth, Indian time by default. */
 export function chosenChart(
-  input: Location & { utc: string },
-): Outcome<BirthChart, TimeRefusal | LocationRefusal | 'not-a-utc-time'> {
+  input: Location & { utc: string; utcOffsetMinutes?: number },
+): Outcome<BirthChart, TimeRefusal | LocationRefusal | 'not-a-utc-time' | 'utc-offset-out-of-range'> {
+  const { utcOffsetMinutes = INDIA_OFFSET_MINUTES } = input
+  // The old clocks of a place may be off by a part of a minute.
+  if (!(Math.abs(utcOffsetMinutes) <= MAX_OFFSET_MINUTES)) return refused('utc-offset-out-of-range')
   const time: Outcome<JulianDay, 'not-a-utc-time'> = parseUtc(input.utc)
   if (!time.ok) return time
   const supported = checkSupported(time.value)
   if (!supported.ok) return supported
   const place = checkLocation(input)
-  return place.ok ? accepted(chartOf(time.value, place.value)) : place
+  return place.ok ? accepted(chartOf(time.value, { ...place.value, utcOffsetMinutes })) : place
 }

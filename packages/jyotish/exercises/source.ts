@@ -54,12 +54,15 @@ export function drawPlace(draw: Draw): { place: PlaceId; lat: number; lon: numbe
   return { place, ...PLACES[place] }
 }
 
-function birthAt(jdUt: JulianDay, place: Location & { place?: PlaceId }): NonNullable<Facts['birth']> {
-  return { date: dateText(jdUt), time: timeText(jdUt), utc: formatUtc(jdUt), ...place }
+type BirthPlace = Location & { place?: PlaceId; utcOffsetMinutes?: number }
+
+function birthAt(jdUt: JulianDay, place: BirthPlace): NonNullable<Facts['birth']> {
+  const { utcOffsetMinutes: offset } = place
+  return { date: dateText(jdUt, offset), time: timeText(jdUt, offset), utc: formatUtc(jdUt), ...place }
 }
 
 /** The chart of a birth as a student is given it: Lahiri, mean node, whole minutes of arc. */
-export function chartOf(jdUt: JulianDay, place: Location & { place?: PlaceId }): BirthChart {
+export function chartOf(jdUt: JulianDay, place: BirthPlace): BirthChart {
   const instant = instantAt(jdUt)
   const ayanamsa = meanAyanamsa('lahiri', instant.frame)
   const positions = grahasOf(bodiesAt(instant), instant, ayanamsa, 'mean')

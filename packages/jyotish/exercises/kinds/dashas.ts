@@ -5,7 +5,7 @@ import { countsForward } from '../../jaimini/sign-years.ts'
 import { nakshatraAt } from '../../zodiac/nakshatra.ts'
 import { wrapRashi } from '../../zodiac/rashi.ts'
 import { lordOf } from '../../zodiac/rashis.ts'
-import { dateText, instantOf, minutesOf } from '../clock.ts'
+import { dateText, INDIA_OFFSET_MINUTES, instantOf, minutesOf } from '../clock.ts'
 import type { AnswerForm, Facts, Level, Part, Step } from '../exercise.ts'
 import { ANY_GRAHA, SIGN } from '../forms.ts'
 import { arcminutesOf, degreesOf, type GivenLongitude, isNearBoundary, placementsOf, signsOf } from '../given.ts'
@@ -16,7 +16,9 @@ const YEAR_DAYS = 365.25
 const NOON_MINUTES = 720
 const ARCMINUTES_PER_NAKSHATRA = 800
 
-const birthJdUtOf = ({ date, time }: NonNullable<Facts['birth']>) => instantOf(date, minutesOf(time))
+function birthJdUtOf({ date, time, utcOffsetMinutes = INDIA_OFFSET_MINUTES }: NonNullable<Facts['birth']>): number {
+  return instantOf(date, minutesOf(time) + INDIA_OFFSET_MINUTES - utcOffsetMinutes)
+}
 
 function dashaOf(moon: GivenLongitude, birthJdUt: number) {
   return vimshottari({ moonLongitude: degreesOf(moon), birthJdUt, yearDays: YEAR_DAYS })
