@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { containing } from '#db/like-pattern.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
+import { cohorts } from '#db/schema/cohorts.ts'
 import {
   consultationPackages,
   courses,
@@ -37,6 +38,7 @@ export const TRANSLATED_TABLES: Readonly<Record<TranslatedTable, PgTable>> = {
   courses,
   modules: courseModules,
   lessons,
+  groups: cohorts,
   'quiz-questions': quizQuestions,
   astrologers,
   testimonials,

@@ -167,6 +167,7 @@ const ON_SITE: Partial<Record<TranslatedTable, SQL>> = {
   passes: sql`retired_at is null`,
   vouchers: sql`retired_at is null`,
   courses: sql`retired_at is null`,
+  groups: sql`status = 'open'`,
   astrologers: sql`retired_at is null and not is_principal`,
   pages: sql`is_published`,
   posts: sql`(status = 'published' or scheduled_for is not null)`,

@@ -154,7 +154,7 @@ export async function findSeatWait(db: Database, id: string, language?: ReadIn) 
       userId: cohortWaitlist.userId,
       email: ADDRESS,
       cohortId: cohortWaitlist.cohortId,
-      cohortTitle: cohorts.title,
+      cohortTitle: translated(language, { kind: 'groups', field: 'title' }),
       courseSlug: courses.slug,
       courseTitle: translated(language, { kind: 'courses', field: 'title' }),
       timeZone: cohortWaitlist.timeZone,

@@ -76,6 +76,9 @@ function selectCohorts(db: Database, now: Date, language?: ReadIn) {
   return db
     .select({
       ...COHORT,
+      title: translated(language, { kind: 'groups', field: 'title' }),
+      /** As the practice wrote it. */
+      ownTitle: cohorts.title,
       courseSlug: courses.slug,
       courseTitle: translated(language, { kind: 'courses', field: 'title' }),
       taken: takenSeats(now),

@@ -28,7 +28,7 @@ function selectClasses(db: Database, language: ReadIn | undefined) {
     .select({
       id: cohortClasses.id,
       cohortId: cohorts.id,
-      cohortTitle: cohorts.title,
+      cohortTitle: translated(language, { kind: 'groups', field: 'title' }),
       courseTitle: translated(language, { kind: 'courses', field: 'title' }),
       startsAt: cohortClasses.startsAt,
       endsAt: classEnd.mapWith(cohortClasses.startsAt),

@@ -11,7 +11,7 @@ import { giver } from './given-classes.ts'
 const taughtClass = (language: ReadIn | undefined) => ({
   id: cohortClasses.id,
   cohortId: cohorts.id,
-  cohortTitle: cohorts.title,
+  cohortTitle: translated(language, { kind: 'groups', field: 'title' }),
   courseId: courses.id,
   courseSlug: courses.slug,
   courseTitle: translated(language, { kind: 'courses', field: 'title' }),

@@ -28,6 +28,7 @@ export const TRANSLATED_FIELDS = {
   courses: { title: 'line', description: 'text', highlights: 'lines' },
   modules: { title: 'line', summary: 'text' },
   lessons: { title: 'line', content: 'markdown', task: 'markdown' },
+  groups: { title: 'line' },
   'quiz-questions': { question: 'text', answers: 'lines', explanation: 'text' },
   identity: { name: 'line', tagline: 'line', astrologerName: 'line', astrologerTitles: 'lines' },
   about: { about: 'text' },

@@ -5,6 +5,7 @@ import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { findTranslatedNames, listProgress, listTranslations } from '#db/content/translations.ts'
+import { deleteCohort, findCohort } from '#db/learning/cohorts.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import { consultationPackages, faqEntries, practice } from '#db/schema/content.ts'
 import { removedContent } from '#db/schema/removed-content.ts'
@@ -17,6 +18,7 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { givenCohort } from '#test/factories/cohorts.ts'
 import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { originalHash, readOriginals, translationVersion } from '#usecases/read-originals.ts'
@@ -186,6 +188,20 @@ test('texts of the settings are translated, and standard ones stay those of each
   expect(shown.facts).toEqual(facts.map(({ figure }) => ({ figure, label: 'వివరం' })))
   expect(shown.tagline).toBe((await requirePractice(db)).tagline)
   expect(shown.homeTexts.heading).toBe((await requirePractice(db)).homeTexts.heading)
+})
+
+test('the title of a group is shown in the language of its reader, and its form has the original', async () => {
+  const { id } = await givenCohort(database(), { title: 'Saturdays', now })
+
+  await save({ kind: 'groups', id }, { title: 'శనివారాలు' })
+
+  expect(await findCohort(database(), id, { now, language: 'te' })).toMatchObject({
+    title: 'శనివారాలు',
+    ownTitle: 'Saturdays',
+  })
+  expect(await findCohort(database(), id, { now, language: 'hi' })).toMatchObject({ title: 'Saturdays' })
+  await deleteCohort(database(), id)
+  expect(await listTranslations(database(), { kind: 'groups', id }, 'te')).toEqual([])
 })
 
 test('what the practice writes about paying is translated, and its accounts and addresses are not', async () => {

@@ -49,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const group = await requireGroup(visit, params.cohort)
   const values = {
     course: String(group.courseId),
-    title: group.title,
+    title: group.ownTitle,
     seats: String(group.seats),
     astrologer: String(group.astrologerId ?? ''),
     meetingLink: group.meetingLink,

@@ -27,7 +27,7 @@ export async function loadGroup({ db, now }: StaffVisit, group: ListedCohort) {
     listCohortClasses(db, [id], LANGUAGE),
     listCohortStudents(db, id, now),
     listStudentsWithoutCohort(db, courseId),
-    listCohorts(db, { courseId, now }),
+    listCohorts(db, { courseId, now, language: LANGUAGE }),
     listSeatWaits(db, id),
     listAttendance(db, id),
   ])

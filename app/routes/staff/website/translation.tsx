@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { blogAdminHref } from '#app/features/blog-admin/admin-address.ts'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
+import { groupPath } from '#app/features/staff/courses/group-paths.ts'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
 import { contentPath, settingsPath, TRANSLATIONS_PATH, translationPath } from '#app/features/staff/staff-paths.ts'
 import {
@@ -83,6 +84,7 @@ function originalHref({ kind, id }: TranslatedItem, viewer: Viewer): string | un
   if (isTranslatedPart(kind)) return settingsPath(kind)
   if (kind === 'answer-templates')
     return staffMay(viewer, 'charts-and-notes') ? '/staff/tools/answer-templates' : undefined
+  if (kind === 'groups') return `${groupPath(id)}/edit`
   return isContentKind(kind) ? contentPath(kind, id) : blogAdminHref({}, { edit: String(id) })
 }
 

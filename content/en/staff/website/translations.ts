@@ -55,6 +55,7 @@ export const TRANSLATED_KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   courses: 'Courses',
   modules: 'Modules',
   lessons: 'Lessons',
+  groups: 'Groups',
   'quiz-questions': 'Quiz questions',
   identity: 'Name and tagline',
   about: 'About',

@@ -54,6 +54,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   courses: 'कोर्स',
   modules: 'भाग',
   lessons: 'पाठ',
+  groups: 'बैच',
   'quiz-questions': 'क्विज़ के प्रश्न',
   identity: 'नाम और टैगलाइन',
   about: 'परिचय',

@@ -54,6 +54,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   courses: 'కోర్సులు',
   modules: 'భాగాలు',
   lessons: 'పాఠాలు',
+  groups: 'బ్యాచ్‌లు',
   'quiz-questions': 'క్విజ్ ప్రశ్నలు',
   identity: 'పేరు, ట్యాగ్‌లైన్',
   about: 'పరిచయం',
