@@ -2,6 +2,7 @@
 import { findStoredText } from '#app/features/writing/stored-texts.ts'
 import { listTextKeys, textKey } from '#app/features/writing/text-keys.ts'
 import { MY_DAY } from '#content/accounts/my-day.ts'
+import { shortDateTime } from '#content/words/dates.ts'
 
 const TRIED_EVERY_MS = 10_000
 
@@ -22,7 +23,7 @@ function listOwnTexts() {
   if (!list || texts.length === 0) return
   for (const { id, at, typed } of texts) {
     const [kind = ''] = id.split(':')
-    const title = element('summary', `${nameOf(kind)} · ${new Date(at).toLocaleString(document.documentElement.lang)}`)
+    const title = element('summary', `${nameOf(kind)} · ${shortDateTime(new Date(at))}`)
     const fold = element('details', '')
     fold.append(title, ...typed.filter((text) => text !== '').map((text) => element('p', text)))
     list.append(fold)

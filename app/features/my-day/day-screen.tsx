@@ -32,7 +32,7 @@ export function DayScreen({ day: { asOf, path, isAtDesk, days, own }, script }: 
       <div hidden data-unreachable role="status">
         <Notice>
           <p>{MY_DAY.unreachable}</p>
-          <Button tone="secondary" size="sm" data-try-again>
+          <Button tone="secondary" size="sm" className="mt-2" data-try-again>
             {MY_DAY.tryAgain}
           </Button>
         </Notice>
