@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { to } from '#content/language.ts'
 
 type TextWithLinksProps = {
   /** One sentence with a place such as `{terms}` for each link: every language has its own order. */
@@ -14,9 +15,9 @@ export function TextWithLinks({ text, links }: TextWithLinksProps) {
 }
 
 /** In a new tab, so that nothing typed is lost. */
-export function NewTabLink({ href, children }: { href: string; children: string }) {
+export function NewTabLink({ path, children }: { path: string; children: string }) {
   return (
-    <a className="text-link" href={href} target="_blank" rel="noreferrer">
+    <a className="text-link" href={to(path)} target="_blank" rel="noreferrer">
       {children}
     </a>
   )

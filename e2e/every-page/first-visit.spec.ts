@@ -5,7 +5,7 @@ import { givenLanguages } from '#test/factories/practice.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { expect, test } from '../steps/fixtures.ts'
 
-/** HTML, styles, script and fonts, with their headers. The letters of Indian scripts are a file of 25 to 32 KB. */
+/** HTML, styles, script and fonts, with their headers. An Indian script is a file of 25 to 32 KB. */
 const MAX_BYTES: Readonly<Record<Language, number>> = { en: 80_000, hi: 110_000, te: 104_000 }
 
 test.beforeAll(async ({ site }) => {

@@ -4,7 +4,6 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { NewTabLink, TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
-import { to } from '#content/language.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingPageView } from './booking-page-view.ts'
@@ -96,7 +95,7 @@ export function DetailsConsent({ values, errors, serviceType }: Filled & { servi
     <span>
       <TextWithLinks
         text={CONSENTS[serviceType]}
-        links={{ privacy: <NewTabLink href={to('/privacy')}>{BOOKING_FIELD_TEXTS.privacy}</NewTabLink> }}
+        links={{ privacy: <NewTabLink path="/privacy">{BOOKING_FIELD_TEXTS.privacy}</NewTabLink> }}
       />
     </span>
   )

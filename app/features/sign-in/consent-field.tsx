@@ -1,11 +1,10 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { NewTabLink, TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { CONSENT, SIGN_IN_CODE } from '#content/accounts/accounts.ts'
-import { to } from '#content/language.ts'
 
 const LINKS = {
-  terms: <NewTabLink href={to('/terms')}>{CONSENT.terms}</NewTabLink>,
-  privacy: <NewTabLink href={to('/privacy')}>{CONSENT.privacy}</NewTabLink>,
+  terms: <NewTabLink path="/terms">{CONSENT.terms}</NewTabLink>,
+  privacy: <NewTabLink path="/privacy">{CONSENT.privacy}</NewTabLink>,
 }
 
 type ConsentFieldProps = {

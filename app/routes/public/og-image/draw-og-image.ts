@@ -22,7 +22,7 @@ export function drawOgImage(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
 
 async function draw(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
   const svg = renderToStaticMarkup(createElement(OgCard, text))
-  // The letters are outlines: it needs no font.
+  // Texts are outlines already: it needs no font.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return new Uint8Array(picture.asPng())
 }

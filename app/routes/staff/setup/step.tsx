@@ -241,8 +241,8 @@ function StepFacts({ shown }: Pick<StepPageProps, 'shown'>) {
           <TextWithLinks
             text={SETUP_TEXTS.legal}
             links={{
-              terms: <NewTabLink href={to('/terms')}>{SETUP_TEXTS.terms}</NewTabLink>,
-              privacy: <NewTabLink href={to('/privacy')}>{SETUP_TEXTS.privacy}</NewTabLink>,
+              terms: <NewTabLink path="/terms">{SETUP_TEXTS.terms}</NewTabLink>,
+              privacy: <NewTabLink path="/privacy">{SETUP_TEXTS.privacy}</NewTabLink>,
             }}
           />
         </p>
