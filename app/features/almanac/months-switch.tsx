@@ -8,7 +8,7 @@ type MonthsSwitchProps = { reckoning: MonthReckoning; href: string }
 export function MonthsSwitch({ reckoning, href }: MonthsSwitchProps) {
   const other = reckoning === 'amanta' ? 'purnimanta' : 'amanta'
   return (
-    <form method="post" action={to(`/months?return=${encodeURIComponent(to(href))}`)} className="hint no-print">
+    <form method="post" action={to(`/months?return=${encodeURIComponent(href)}`)} className="hint no-print">
       <button type="submit" className="text-link min-h-11 text-start" name="months" value={other}>
         {ALMANAC.otherMonths[other]}
       </button>
