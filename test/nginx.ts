@@ -25,9 +25,10 @@ export function findNginx(): string | undefined {
 export async function startNginx(
   program: string,
   site: (place: { folder: string; port: number }) => Promise<string> | string,
+  givenPort?: number,
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'muhurta-nginx-'))
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   const configuration = join(folder, 'nginx.conf')
   // A worker of root would otherwise run as a user who may not enter the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -70,19 +71,44 @@ async function listWorkers(master: number): Promise<number[]> {
 
 /** deploy/nginx.conf in front of a server on this machine, without TLS. */
 export function startDeployedNginx(program: string, upstreamPort: number): Promise<Nginx> {
-  return startNginx(program, async ({ folder, port }) => {
-    const deployed = await readFile(join(import.meta.dirname, '..', 'deploy', 'nginx.conf'), 'utf8')
-    const changes: readonly [string, string][] = [
-      ['/var/cache/nginx/muhurta', `${folder}/cache`],
-      ['server 127.0.0.1:3000;', `server 127.0.0.1:${upstreamPort};`],
-      ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
-      ['ssl_certificate /etc/ssl/muhurta/cert.pem;', ''],
-      ['ssl_certificate_key /etc/ssl/muhurta/key.pem;', ''],
-      ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
-    ]
-    return changes.reduce((text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`)
-      return text.replace(from, to)
-    }, deployed)
-  })
+  return startNginx(program, (place) =>
+    deployedSite(place, [['server 127.0.0.1:3000;', `server 127.0.0.1:${upstreamPort};`]]),
+  )
+}
+
+/** The same in front of three servers, with deploy/three-servers/upstream.conf as a file that may change. */
+export async function startNginxOfThree(
+  program: string,
+  { port, upstreamFile }: { readonly port: number; readonly upstreamFile: string },
+): Promise<Nginx> {
+  const deployed = await readFile(join(DEPLOY, 'nginx.conf'), 'utf8')
+  const [upstream = ''] = /^upstream muhurta \{[^}]*\}/m.exec(deployed) ?? []
+  return startNginx(program, (place) => deployedSite(place, [[upstream, `include ${upstreamFile};`]]), port)
+}
+
+/** deploy/three-servers/upstream.conf with the ports of these servers. */
+export async function upstreamOf(ports: readonly number[]): Promise<string> {
+  const deployed = await readFile(join(DEPLOY, 'three-servers', 'upstream.conf'), 'utf8')
+  return ports.reduce((text, port, index) => text.replace(`127.0.0.1:${3001 + index};`, `127.0.0.1:${port};`), deployed)
+}
+
+const DEPLOY = join(import.meta.dirname, '..', 'deploy')
+
+async function deployedSite(
+  { folder, port }: { folder: string; port: number },
+  own: readonly [string, string][],
+): Promise<string> {
+  const deployed = await readFile(join(DEPLOY, 'nginx.conf'), 'utf8')
+  const changes: readonly [string, string][] = [
+    ...own,
+    ['/var/cache/nginx/muhurta', `${folder}/cache`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    ['ssl_certificate /etc/ssl/muhurta/cert.pem;', ''],
+    ['ssl_certificate_key /etc/ssl/muhurta/key.pem;', ''],
+    ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
+  ]
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`)
+    return text.replace(from, to)
+  }, deployed)
 }

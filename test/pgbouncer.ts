@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -10,6 +10,8 @@ import { spawnAs } from '#server/embedded-postgres/identity.ts'
 import { freePort } from './free-port.ts'
 import type { Pooler } from './pooler.ts'
 
+type PgBouncer = Pooler & { readonly pid: number; readonly configuration: string }
+
 /** The path of PgBouncer on this machine, if it is installed. */
 export function findPgBouncer(): string | undefined {
   return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -18,35 +20,54 @@ export function findPgBouncer(): string | undefined {
 }
 
 /** PgBouncer in front of one database, set up as docs/operations.md says. */
-export async function startPgBouncer(
+export function startPgBouncer(
   program: string,
   databaseUrl: string,
   mode: 'session' | 'transaction',
-): Promise<Pooler> {
-  const { pathname, username, password, searchParams, hostname, port: serverPort } = new URL(databaseUrl)
-  const parent = await mkdtemp(join(tmpdir(), 'muhurta-pgbouncer-'))
-  const folder = join(parent, 'own', 'settings')
-  await mkdir(folder, { recursive: true })
-  const port = await freePort()
-  const name = pathname.slice(1)
+): Promise<PgBouncer> {
+  const { pathname, searchParams, hostname, port: serverPort } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? hostname
-  const configuration = join(folder, 'pgbouncer.ini')
-  await writeFile(join(folder, 'users'), `"${username}" "${decodeURIComponent(password)}"\n`)
-  await writeFile(
-    configuration,
-    `[databases]
-${name} = host='${host}' port=${serverPort || 5432}
+  return startWith(
+    program,
+    databaseUrl,
+    ({ port, users }) => `[databases]
+${pathname.slice(1)} = host='${host}' port=${serverPort || 5432}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = scram-sha-256
-auth_file = ${join(folder, 'users')}
+auth_file = ${users}
 pool_mode = ${mode}
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 ${mode === 'transaction' ? 'default_pool_size = 5' : ''}
 `,
   )
+}
+
+/** deploy/three-servers/pgbouncer.ini in front of a database on this machine. */
+export async function startDeployedPgBouncer(program: string, databaseUrl: string): Promise<PgBouncer> {
+  const deployed = await readFile(join(import.meta.dirname, '..', 'deploy', 'three-servers', 'pgbouncer.ini'), 'utf8')
+  return startWith(program, databaseUrl, ({ port, users }) =>
+    deployed
+      .replace('port=5432', `port=${new URL(databaseUrl).port}`)
+      .replace('listen_port = 6432', `listen_port = ${port}\nunix_socket_dir =`)
+      .replace('/etc/pgbouncer/userlist.txt', users),
+  )
+}
+
+type Place = { readonly port: number; readonly users: string }
+
+async function startWith(program: string, databaseUrl: string, settings: (place: Place) => string): Promise<PgBouncer> {
+  const { username, password } = new URL(databaseUrl)
+  const parent = await mkdtemp(join(tmpdir(), 'muhurta-pgbouncer-'))
+  const folder = join(parent, 'own', 'settings')
+  await mkdir(folder, { recursive: true })
+  const port = await freePort()
+  const users = join(folder, 'users')
+  const configuration = join(folder, 'pgbouncer.ini')
+  await writeFile(users, `"${username}" "${decodeURIComponent(password)}"\n`)
+  await writeFile(configuration, settings({ port, users }))
   // Like Postgres it refuses to run as root.
   const identity = await chooseIdentity(folder, program)
   const printed: string[] = []
@@ -60,6 +81,8 @@ ${mode === 'transaction' ? 'default_pool_size = 5' : ''}
   if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${printed.join('')}`)
   return {
     url: url.href,
+    pid: child.pid ?? 0,
+    configuration,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

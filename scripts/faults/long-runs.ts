@@ -116,6 +116,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { KILLED_VERIFICATIONS: '1000' },
   },
   {
+    name: 'replicas',
+    size: 'three servers restarted one by one under load, then the primary killed and the standby promoted, twice',
+    project: 'processes',
+    files: ['test/faults/three-servers.test.ts'],
+    env: { REPLICA_ROUNDS: '2' },
+  },
+  {
     name: 'emails',
     size: 'a mail server that is away, slow, or hangs up; killed workers',
     project: 'processes',

@@ -30,7 +30,7 @@ export async function freeSlots(db: Database, now: Date): Promise<Slot[]> {
   return freeSlotsOf(db, await givenConsultation(db), now)
 }
 
-type Sent = { readonly status: number; readonly location: string }
+export type Sent = { readonly status: number; readonly location: string }
 
 const BUSY = 503
 
@@ -55,7 +55,7 @@ export async function send(
  * On a new connection. The server may close a pooled connection, or one that was idle for ten seconds, just when the
  * next form is sent.
  */
-function sendOnce(url: string, client: RaceClient, path: string, fields: Record<string, string>): Promise<Sent> {
+export function sendOnce(url: string, client: RaceClient, path: string, fields: Record<string, string>): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const headers = {
       cookie: `session=${client.sessionToken}`,

@@ -27,6 +27,9 @@ export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 10)
 /** Minutes in which two servers run a scheduled job, on a real clock: SCHEDULED_RUNS=3. */
 export const SCHEDULED_RUNS = number('SCHEDULED_RUNS', 1)
 
+/** Rounds of three servers with a standby, which only `npm run faults -- replicas` starts: REPLICA_ROUNDS=3. */
+export const REPLICA_ROUNDS = number('REPLICA_ROUNDS', 0)
+
 /** Enough for the long runs. */
 export const LONG_TIMEOUT = { timeout: 3 * HOUR_MS }
 
