@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/buttons/button.tsx'
+import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
@@ -18,7 +19,8 @@ type DaySession = {
   readonly clock: string
   readonly who: string
   readonly what: string
-  readonly call: { readonly number: string; readonly href: string } | null
+  /** The number of the client of a session by telephone. */
+  readonly call: string | null
 }
 
 /** The sessions of staff today and tomorrow, the next one of a client, and the texts that their browser has not saved yet. */
@@ -76,11 +78,7 @@ function Sessions({ sessions }: { sessions: readonly DaySession[] }) {
             <b className={classNames('today-name', tallScript(who))}>{who}</b>
             <span className="hint">{what}</span>
           </span>
-          {call && (
-            <a className="text-link inline-flex min-h-11 items-center" href={call.href}>
-              {call.number}
-            </a>
-          )}
+          {call !== null && <PhoneLink phone={call} className="inline-flex min-h-11 items-center" />}
         </li>
       ))}
     </ol>

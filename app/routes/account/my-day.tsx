@@ -9,7 +9,6 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { bookingView } from '#app/routes/booking/booking-views.ts'
-import { phoneHref } from '#app/ui/buttons/phone-link.tsx'
 import { MY_DAY } from '#content/accounts/my-day.ts'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
 import { serviceText } from '#content/booking/service-text.ts'
@@ -72,7 +71,7 @@ function daySession({ id, startsAt, endsAt, heldAs, clientPhone, ...booking }: D
       clock: clockRange({ startsAt, endsAt }, INDIA_TIME_ZONE),
       who: clientLabel(booking),
       what: joinWithDots([serviceText(booking), way, booking.astrologerName ?? undefined]),
-      call: heldAs === 'telephone' && clientPhone ? { number: clientPhone, href: phoneHref(clientPhone) } : null,
+      call: heldAs === 'telephone' ? clientPhone : null,
     },
   ]
 }
