@@ -1,21 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { grahaLongitude } from '../chart/graha-longitude.ts'
 import { lagnaAt } from '../chart/lagna-at.ts'
 import { findRunningPeriods } from '../dashas/period.ts'
 import { vimshottari } from '../dashas/vimshottari.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { skyAt } from '../sky/sky-at.ts'
 import { julianDayOfDate } from '../time/julian-day.ts'
-import { RECTIFYING_KINDS } from './event-rules.ts'
+import { type Varga, vargaRashi } from '../vargas/varga.ts'
+import type { House } from '../zodiac/rashi.ts'
+import { RECTIFYING_KINDS, type RectifyingKind } from './event-rules.ts'
 import { lordsAt } from './lords-at.ts'
 import { type DatedEvent, type Rectification, type RectificationInput, rectify } from './rectify.ts'
-import { dayAtMinute, eventSkyAt, likelihood, type PreparedMinute, prepareMinute, signalsOn } from './signals.ts'
 
 const TODAY = julianDayOfDate({ year: 2026, month: 11, day: 19 })
 const BIRTHS = 100
 const MINUTES = 20
 const EVENTS = 8
-const DAYS_TRIED = 10
+const DAYS_TRIED = 40
 
 /** Repeatable chance (Numerical Recipes). */
 function chanceFrom(seed: number): () => number {
@@ -26,7 +28,13 @@ function chanceFrom(seed: number): () => number {
   }
 }
 
-type KnownBirth = { readonly jdUt: number; readonly lat: number; readonly lon: number; readonly minute: PreparedMinute }
+type KnownBirth = {
+  readonly jdUt: number
+  readonly lat: number
+  readonly lon: number
+  readonly lagna: number
+  readonly longitudes: Readonly<Record<Graha, number>>
+}
 
 /** A birth in India between 1940 and 1990. */
 function anyBirth(chance: () => number): KnownBirth {
@@ -39,7 +47,7 @@ function anyBirth(chance: () => number): KnownBirth {
     Graha,
     number
   >
-  return { jdUt, lat, lon, minute: prepareMinute({ jdUt, lagna: lagnaAt(jdUt, { lat, lon }, 'lahiri'), longitudes }) }
+  return { jdUt, lat, lon, lagna: lagnaAt(jdUt, { lat, lon }, 'lahiri'), longitudes }
 }
 
 const anyKind = (chance: () => number) => RECTIFYING_KINDS[Math.floor(chance() * RECTIFYING_KINDS.length)] ?? 'work'
@@ -51,16 +59,68 @@ const eventOn = (kind: DatedEvent['kind'], day: number): DatedEvent => ({
   weight: 1,
 })
 
-/** The rule of the synthetic events: of ten days of the life so far, the one with the strongest signals at the true minute. */
+type Place = { readonly house: House; readonly varga: Varga }
+
+/** The house and the varga of each kind in the rule of the synthetic events, which shares no table with what is tested. */
+const PLACES: Readonly<Record<RectifyingKind, Place>> = {
+  marriage: { house: 7, varga: 9 },
+  child: { house: 5, varga: 7 },
+  family: { house: 3, varga: 12 },
+  studies: { house: 4, varga: 24 },
+  work: { house: 10, varga: 10 },
+  move: { house: 4, varga: 4 },
+  illness: { house: 6, varga: 30 },
+  accident: { house: 8, varga: 30 },
+  loss: { house: 8, varga: 12 },
+}
+const RULERS: readonly Graha[] = [
+  ...(['mars', 'venus', 'mercury', 'moon', 'sun', 'mercury'] as const),
+  ...(['venus', 'mars', 'jupiter', 'saturn', 'saturn', 'jupiter'] as const),
+]
+const SEEN: readonly (readonly [Graha, readonly number[]])[] = [
+  ['jupiter', [0, 4, 6, 8]],
+  ['saturn', [0, 2, 6, 9]],
+]
+
+/** Who owns the house of a kind or stands in it, counted from the lagna of a varga. */
+function ofHouse({ longitudes, lagna }: KnownBirth, { house, varga }: Place): Graha[] {
+  const sign = (vargaRashi(lagna, varga) + house - 1) % 12
+  return GRAHAS.filter((graha) => RULERS[sign] === graha || vargaRashi(longitudes[graha], varga) === sign)
+}
+
+/**
+ * The rule of the synthetic events: of forty days of the life, the one on which most of these are true: the lords of antardasha
+ * and pratyantardasha own or occupy the house of the event in the rashi, those of antardasha, pratyantardasha and sukshma dasha in
+ * its varga, and Jupiter and Saturn both stand in the house or aspect it.
+ */
 function eventByRule(birth: KnownBirth, chance: () => number): DatedEvent {
   const kind = anyKind(chance)
-  const strengthOf = (day: number) =>
-    likelihood(signalsOn(birth.minute, kind, dayAtMinute(birth.minute, eventSkyAt(day + 0.5, {}))))
+  const place = PLACES[kind]
+  const [inRashi, inVarga] = [ofHouse(birth, { ...place, varga: 1 }), ofHouse(birth, place)]
+  const sign = Math.floor(birth.lagna / 30) + place.house - 1
+  const dasha = vimshottari({ moonLongitude: birth.longitudes.moon, birthJdUt: birth.jdUt })
+  const truths = (day: number) => {
+    const [, antar, pratyantar, sukshma] = findRunningPeriods(dasha, day + 0.5, 4)?.at(-1)?.lords ?? []
+    const isOneOf = (grahas: readonly Graha[], lord?: Graha) => Number(lord !== undefined && grahas.includes(lord))
+    const isSeen = SEEN.every(([graha, aspects]) => {
+      const from = Math.floor(grahaLongitude(graha, day + 0.5, {}) / 30)
+      return aspects.some((steps) => (from + steps) % 12 === sign % 12)
+    })
+    const [byRashi, byVarga] = [
+      [antar, pratyantar],
+      [antar, pratyantar, sukshma],
+    ]
+    return [
+      ...byRashi.map((lord) => isOneOf(inRashi, lord)),
+      ...byVarga.map((lord) => isOneOf(inVarga, lord)),
+      Number(isSeen),
+    ].reduce((sum, truth) => sum + truth, 0)
+  }
   const days = Array.from({ length: DAYS_TRIED }, () => anyDay(birth, chance)).map((day) => ({
     day,
-    strength: strengthOf(day),
+    truths: truths(day),
   }))
-  return eventOn(kind, days.reduce((best, each) => (each.strength > best.strength ? each : best)).day)
+  return eventOn(kind, days.reduce((best, each) => (each.truths > best.truths ? each : best)).day)
 }
 
 /** The birth was recorded up to twenty minutes early or late. */
@@ -85,14 +145,14 @@ function weighed(
 
 const widthOf = ({ span }: Rectification) => span.until - span.from + 1
 
-test('the true minute of 100 births lies in the span of at least 75, and the span leaves out most minutes', () => {
+test('the true minute of 100 births lies in the span of at least 75; a flat curve states none and counts as a miss', () => {
   const births = rectified(eventByRule, 40)
-  const found = births.filter(({ truth, result: { span } }) => span.from <= truth && truth <= span.until)
-  const widths = births.map(({ result }) => widthOf(result)).sort((a, b) => a - b)
+  const stated = births.filter(({ result }) => !result.isFlat)
+  const found = stated.filter(({ truth, result: { span } }) => span.from <= truth && truth <= span.until)
+  const widths = stated.map(({ result }) => widthOf(result)).sort((a, b) => a - b)
 
   expect(found.length).toBeGreaterThanOrEqual(75)
-  expect(widths[BIRTHS / 2]).toBeLessThan(MINUTES)
-  expect(births.filter(({ result }) => !result.isFlat).length).toBeGreaterThanOrEqual(75)
+  expect(widths[Math.floor(widths.length / 2)]).toBeLessThan(MINUTES)
 }, 300_000)
 
 test('with random events the curve is flat', () => {
