@@ -103,7 +103,7 @@ export const METHOD_LABELS = {
 
 export const CHARA_LABELS = {
   soleLords: 'Mars and Saturn alone (K. N. Rao)',
-  strongerLords: 'The stronger of two lords (Narasimha Rao)',
+  strongerLords: 'The stronger of two lords (K. N. Rao’s order)',
 } as const
 
 export const KARAKA_LABELS = { seven: 'Seven', eight: 'Eight, with Rahu' } as const

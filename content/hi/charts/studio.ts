@@ -99,7 +99,7 @@ export const METHOD_LABELS: Texts<typeof en.METHOD_LABELS> = {
 
 export const CHARA_LABELS: Texts<typeof en.CHARA_LABELS> = {
   soleLords: 'केवल मंगल और शनि (के. एन. राव)',
-  strongerLords: 'दो स्वामियों में बली (नरसिंह राव)',
+  strongerLords: 'दो स्वामियों में बली (क्रम के. एन. राव का)',
 }
 
 export const KARAKA_LABELS: Texts<typeof en.KARAKA_LABELS> = { seven: 'सात', eight: 'आठ, राहु सहित' }

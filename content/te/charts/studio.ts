@@ -103,7 +103,7 @@ export const METHOD_LABELS: Texts<typeof en.METHOD_LABELS> = {
 
 export const CHARA_LABELS: Texts<typeof en.CHARA_LABELS> = {
   soleLords: 'కుజుడు, శని మాత్రమే (కె. ఎన్. రావు)',
-  strongerLords: 'ఇద్దరు అధిపతుల్లో బలవంతుడు (నరసింహారావు)',
+  strongerLords: 'ఇద్దరు అధిపతుల్లో బలవంతుడు (క్రమం కె. ఎన్. రావుది)',
 }
 
 export const KARAKA_LABELS: Texts<typeof en.KARAKA_LABELS> = { seven: 'ఏడు', eight: 'ఎనిమిది, రాహువుతో' }

@@ -11,7 +11,9 @@ import { countsForward, yearsOfSign } from './sign-years.ts'
 /**
  * `soleLords`: Mars rules Vrishchika and Saturn Kumbha, and dignity changes nothing. `strongerLords`: the stronger of
  * Mars and Ketu, of Saturn and Rahu, and a year more or less for an exalted or debilitated lord (K. N. Rao's sequence
- * with the strength rules of P. V. R. Narasimha Rao).
+ * with the strength rules of P. V. R. Narasimha Rao). His own Chara dasha (Unlocking the Power of Parasara's Chara Dasa, 2014)
+ * begins at the lagna, the Moon or the Sun, whichever sign has the strongest lord; it is not here, because we know no text of
+ * the rules for that strength.
  */
 export const CHARA_DASHA_SCHOOLS = ['soleLords', 'strongerLords'] as const
 export type CharaDashaSchool = (typeof CHARA_DASHA_SCHOOLS)[number]
