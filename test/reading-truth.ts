@@ -1,20 +1,12 @@
-import {
-  ashtakavarga,
-  type Chart,
-  computeChart,
-  GRAHAS,
-  type Graha,
-  type SignLord,
-  skyAt,
-  type YogaReason,
-} from '@muhurta/jyotish'
+import { type Chart, computeChart, GRAHAS, type Graha, type SignLord, skyAt, type YogaReason } from '@muhurta/jyotish'
 import { bhavaBala, shadbala } from '@muhurta/jyotish/strength'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Statement } from '#domain/charts/reading/statement.ts'
 
 /**
- * Says whether a statement of a reading is true of a chart. Written from longitudes, strengths and positions of the engine with
- * tables and arithmetic of its own, and with none of the rules that make the statements.
+ * Says whether a statement of a reading is true of a chart. Written from longitudes of the engine with tables and arithmetic of its
+ * own, and with none of the rules that make the statements. The strengths of grahas and houses are the engine's: they are compared
+ * with published values in its own tests.
  */
 const LORDS: readonly SignLord[] = [
   'mars',
@@ -89,6 +81,38 @@ const DASHA: readonly (readonly [Graha, number])[] = [
   ['saturn', 19],
   ['mercury', 17],
 ]
+/** Degrees from the Sun, direct and retrograde (Surya Siddhanta, ch. 9). */
+const BURNT_WITHIN: Partial<Record<Graha, readonly [direct: number, retrograde: number]>> = {
+  moon: [12, 12],
+  mars: [17, 17],
+  mercury: [14, 12],
+  jupiter: [11, 11],
+  venus: [10, 8],
+  saturn: [15, 15],
+}
+/** Places that give a bindu to Jupiter and Saturn, counted from each of the eight (Brihat Jataka, ch. 9): 56 and 39 of them. */
+const BINDUS: Partial<Record<Graha, Readonly<Record<SignLord | 'lagna', readonly number[]>>>> = {
+  jupiter: {
+    sun: [1, 2, 3, 4, 7, 8, 9, 10, 11],
+    moon: [2, 5, 7, 9, 11],
+    mars: [1, 2, 4, 7, 8, 10, 11],
+    mercury: [1, 2, 4, 5, 6, 9, 10, 11],
+    jupiter: [1, 2, 3, 4, 7, 8, 10, 11],
+    venus: [2, 5, 6, 9, 10, 11],
+    saturn: [3, 5, 6, 12],
+    lagna: [1, 2, 4, 5, 6, 7, 9, 10, 11],
+  },
+  saturn: {
+    sun: [1, 2, 4, 7, 8, 10, 11],
+    moon: [3, 6, 11],
+    mars: [3, 5, 6, 10, 11, 12],
+    mercury: [6, 8, 9, 10, 11, 12],
+    jupiter: [5, 6, 11, 12],
+    venus: [6, 11, 12],
+    saturn: [3, 5, 6, 11],
+    lagna: [1, 3, 4, 6, 10, 11],
+  },
+}
 const GOOD_TRANSITS: Partial<Record<Graha, readonly number[]>> = { jupiter: [2, 5, 7, 9, 11] }
 const MANGAL = {
   northern: { houses: [1, 4, 7, 8, 12], from: ['lagna', 'moon'] },
@@ -129,6 +153,63 @@ function antardashas({ lord, start, end }: Span): Span[] {
   })
 }
 
+/** Backward if the longitude falls from an hour before to an hour after. */
+function movesBack({ chart }: TimedChart, graha: Graha): boolean {
+  const options = { ayanamsa: chart.conventions.ayanamsa, node: chart.conventions.node }
+  const [before, after] = [-1, 1].map((hours) => {
+    const sky = skyAt(chart.jdUt + hours / 24, options)
+    return sky.ok ? sky.value.grahas[graha].longitude : Number.NaN
+  })
+  return mod((after ?? 0) - (before ?? 0), 360) > 180
+}
+
+function isBurnt(cast: TimedChart, graha: Graha): boolean {
+  const limits = BURNT_WITHIN[graha]
+  if (!limits) return false
+  const { grahas } = cast.chart
+  const ahead = mod(grahas[graha].longitude - grahas.sun.longitude, 360)
+  return Math.min(ahead, 360 - ahead) <= limits[FIVE.includes(graha) && movesBack(cast, graha) ? 1 : 0]
+}
+
+const isInOwnNinth = (longitude: number) => Math.floor((longitude * 108) / 360) % 12 === signOf(longitude)
+
+/** What a draft has to say of the states of grahas and of the empty houses, in the words of `saidOf`. */
+export function statesToSay(cast: TimedChart): string[] {
+  const { chart } = cast
+  const lagna = signOf(chart.lagna.longitude)
+  const house = (graha: Graha) => countFrom(lagna, signOf(chart.grahas[graha].longitude))
+  const houses = Array.from({ length: 12 }, (_, index) => index + 1)
+  return [
+    ...GRAHAS.map((graha) => `graha-in-house ${graha}`),
+    ...GRAHAS.filter((graha) => isBurnt(cast, graha)).map((graha) => `graha-combust ${graha}`),
+    ...FIVE.filter((graha) => movesBack(cast, graha)).map((graha) => `graha-retrograde ${graha}`),
+    ...GRAHAS.filter((graha) => isInOwnNinth(chart.grahas[graha].longitude)).map(
+      (graha) => `graha-vargottama ${graha}`,
+    ),
+    ...houses
+      .filter((number) => GRAHAS.every((graha) => house(graha) !== number))
+      .map((number) => `house-empty ${number}`),
+  ].sort()
+}
+
+export function statesSaid(statements: readonly Statement[]): string[] {
+  return statements
+    .flatMap((statement) => {
+      switch (statement.code) {
+        case 'graha-in-house':
+        case 'graha-combust':
+        case 'graha-retrograde':
+        case 'graha-vargottama':
+          return [`${statement.code} ${statement.graha}`]
+        case 'house-empty':
+          return [`${statement.code} ${statement.house}`]
+        default:
+          return []
+      }
+    })
+    .sort()
+}
+
 export function truthOf(cast: TimedChart, nowMs: number): (statement: Statement) => boolean {
   const { chart } = cast
   const now = nowMs / 86_400_000 + 2_440_587.5
@@ -144,7 +225,7 @@ export function truthOf(cast: TimedChart, nowMs: number): (statement: Statement)
   const strengths = shadbala(chart)
   const rupas = (graha: SignLord) => (strengths.ok ? strengths.value.rupas[graha] : Number.NaN)
   const isStrong = (graha: SignLord) =>
-    rupas(graha) >= REQUIRED[graha] && dignity(graha) !== 'debilitated' && !chart.grahas[graha].isCombust
+    rupas(graha) >= REQUIRED[graha] && dignity(graha) !== 'debilitated' && !isBurnt(cast, graha)
   const mahas = mahadashas(chart.grahas.moon, chart.jdUt, chart.conventions.yearDays)
   const isOn = (date: string, jd: number) =>
     Math.abs(middayOf(date) - (jd + cast.instant.offsetSeconds / 86_400)) < 0.51
@@ -174,6 +255,10 @@ export function truthOf(cast: TimedChart, nowMs: number): (statement: Statement)
     if (!other.ok) throw new Error('no other chart')
     return other.value
   }
+  const bindus = (graha: Graha, target: number) =>
+    Object.entries(BINDUS[graha] ?? {}).filter(([from, places]) =>
+      places.includes(countFrom(from === 'lagna' ? lagna : sign(from as SignLord), target)),
+    ).length
   const star = (longitude: number) => Math.floor((mod(longitude, 360) * 27) / 360)
   const placesBySripati = () => {
     const { houses } = otherChart({ houseSystem: 'sripati' })
@@ -243,12 +328,11 @@ export function truthOf(cast: TimedChart, nowMs: number): (statement: Statement)
       case 'graha-strength':
         return statement.required === REQUIRED[statement.graha] && statement.rupas === rupas(statement.graha)
       case 'graha-combust':
-        return chart.grahas[statement.graha].isCombust && !['sun', 'rahu', 'ketu'].includes(statement.graha)
+        return isBurnt(cast, statement.graha)
       case 'graha-retrograde':
-        return FIVE.includes(statement.graha) && chart.grahas[statement.graha].isRetrograde
+        return FIVE.includes(statement.graha) && movesBack(cast, statement.graha)
       case 'graha-vargottama': {
-        const navamsha = Math.floor((longitudes[statement.graha] * 108) / 360) % 12
-        return statement.rashi === sign(statement.graha) && navamsha === statement.rashi
+        return statement.rashi === sign(statement.graha) && isInOwnNinth(longitudes[statement.graha])
       }
       case 'yogakaraka': {
         const ruled = ruledBy(statement.graha).filter((each) => each !== 1)
@@ -316,7 +400,7 @@ export function truthOf(cast: TimedChart, nowMs: number): (statement: Statement)
       case 'transit-effort':
         return !goodTransits(statement.graha).includes(statement.house)
       case 'transit-bindus':
-        return ashtakavarga(chart.placements).bhinna[statement.graha][statement.rashi] === statement.bindus
+        return bindus(statement.graha, statement.rashi) === statement.bindus
       case 'sade-sati-about':
         return true
       case 'sade-sati-now': {
@@ -506,7 +590,13 @@ function isReason(reason: YogaReason, places: Places): boolean {
         (there) => there.length > 0 && there.every((graha) => BENEFICS.includes(graha)),
       )
     case 'debilitation-cancelled':
-      return dignity(reason.graha) === 'debilitated' && reason.cancellations.length > 0
+      return (
+        dignity(reason.graha) === 'debilitated' &&
+        sameSet(
+          reason.cancellations.map(({ by, graha }) => `${by} ${graha}`),
+          cancellationsFor(reason.graha, places),
+        )
+      )
     case 'exchange-signs': {
       const [one, other] = reason.grahas
       return LORDS[sign(one)] === other && LORDS[sign(other)] === one
@@ -532,4 +622,22 @@ function isReason(reason: YogaReason, places: Places): boolean {
         isDignified(reason.graha)
       )
   }
+}
+
+/** All that cancels a debilitation (Phaladeepika, ch. 7), by the codes of a reason. */
+function cancellationsFor(fallen: SignLord, { lagna, sign, sees }: Places): string[] {
+  const here = sign(fallen)
+  const lord = LORDS[here] ?? 'sun'
+  const highLord = LORDS[EXALTED[fallen][0]] ?? 'sun'
+  const highHere = SEVEN.find((graha) => EXALTED[graha][0] === here)
+  const isAngular = (graha: SignLord) =>
+    [lagna, sign('moon')].some((from) => [1, 4, 7, 10].includes(countFrom(from, sign(graha))))
+  const found: string[] = []
+  if (isAngular(lord)) found.push(`sign-lord-in-kendra ${lord}`)
+  if (highLord !== fallen && isAngular(highLord)) found.push(`exaltation-lord-in-kendra ${highLord}`)
+  if (highHere && isAngular(highHere)) found.push(`exalted-here-in-kendra ${highHere}`)
+  if (LORDS[sign(lord)] === fallen) found.push(`exchange-with-sign-lord ${lord}`)
+  else if (sign(lord) === here) found.push(`sign-lord-with-it ${lord}`)
+  else if (sees(lord, here)) found.push(`sign-lord-aspects-it ${lord}`)
+  return found
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castTimedChart, type TimedChart } from '#domain/charts/birth-chart.ts'
-import { truthOf } from '#test/reading-truth.ts'
+import { statesSaid, statesToSay, truthOf } from '#test/reading-truth.ts'
 import { janmaKundali } from './janma-kundali.ts'
 import { readingOf } from './reading.ts'
 import { SOURCES, sourcesOf } from './sources.ts'
@@ -60,6 +60,10 @@ test('every statement of 500 drafts is true by arithmetic of its own, and has a 
   }
 
   expect(wrong.slice(0, 20)).toEqual([])
+}, 300_000)
+
+test('every draft says all states of grahas and all empty houses that there are', () => {
+  for (const { cast, reading } of drafts) expect(statesSaid(statementsIn(reading))).toEqual(statesToSay(cast))
 }, 300_000)
 
 test('no draft says the same twice', () => {
