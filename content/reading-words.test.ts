@@ -32,8 +32,8 @@ const TELUGU =
   'మరణ చావు చనిపో మృత్యు నాశన వినాశ శాప ప్రమాద వితంతు విధవ విడాకు దురదృష్ట దరిద్ర అశుభ అనర్థ అరిష్ట భయంకర ఘోర పాప శిక్ష జైలు పిచ్చి గొడ్రా తప్పక తప్పకుండా ఖచ్చితంగా కచ్చితంగా నిస్సందేహ నిశ్చయ గ్యారంటీ హామీ ఎప్పటికీ ఎల్లప్పుడూ ఎన్నటికీ కోటీశ్వ అద్భుత మహారాజ'
 
 const NOW_MS = Date.parse('2026-11-19T06:30:00Z')
-const STATEMENTS = Array.from({ length: 60 }, (_, index) => {
-  const date = new Date(Date.UTC(1925, 0, 7) + index * 613 * 86_400_000).toISOString().slice(0, 10)
+const STATEMENTS = Array.from({ length: 500 }, (_, index) => {
+  const date = new Date(Date.UTC(1925, 0, 7) + index * 73 * 86_400_000).toISOString().slice(0, 10)
   const time = `${String((index * 5) % 24).padStart(2, '0')}:${String((index * 17) % 60).padStart(2, '0')}`
   const cast = castTimedChart({ fullName: '', date, time, place: NEW_DELHI, ...USUAL_CONTEXT })
   if (!cast.ok) throw new Error('no chart')
