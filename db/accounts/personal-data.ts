@@ -136,6 +136,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   client_notes: { column: 'user_id' },
   call_marks: { column: 'user_id', hidden: ['done_by'] },
   sent_messages: { column: 'user_id', hidden: ['sent_by'] },
+  desk_clients: { column: 'user_id', merge: 'deleted', hidden: ['opened_by'] },
   client_tags: { column: 'user_id', hidden: ['added_by'] },
   lesson_progress: { column: 'user_id' },
   exercise_progress: { column: 'user_id' },

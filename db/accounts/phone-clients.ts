@@ -1,7 +1,7 @@
-import { and, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { isInScope } from '#db/desk-scope.ts'
-import { profiles, userRoles, users } from '#db/schema/accounts.ts'
+import { isKnownClient } from '#db/desk-scope.ts'
+import { deskClients, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -65,21 +65,18 @@ export type KnownClient = {
 
 type PhoneSearch = { readonly phone: string; readonly scope: DeskScope; readonly idempotencyKey: string }
 
-const isBooked = (condition: SQL | undefined) =>
-  sql<boolean>`exists (select from ${bookings} where ${bookings.userId} = ${users.id} and ${condition ?? sql`true`})`
-
 /** Everybody with this number, however it was typed. */
 export function listClientsByPhone(
   db: Database,
   { phone, scope, idempotencyKey }: PhoneSearch,
 ): Promise<KnownClient[]> {
-  const isKnownHere = isBooked(isInScope(scope))
   return db
     .select({
       id: users.id,
-      fullName: sql<string | null>`case when ${isKnownHere} then ${profiles.fullName} end`,
+      fullName: sql<string | null>`case when ${isKnownClient(scope)} then ${profiles.fullName} end`,
       email: users.email,
-      hasThisForm: isBooked(eq(bookings.idempotencyKey, idempotencyKey)),
+      hasThisForm: sql<boolean>`exists (select from ${bookings}
+        where ${bookings.userId} = ${users.id} and ${eq(bookings.idempotencyKey, idempotencyKey)})`,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
@@ -87,12 +84,20 @@ export function listClientsByPhone(
     .orderBy(desc(users.lastActiveAt), users.id)
 }
 
-/** Name and number of a client who has booked within the scope. */
+/** Name, number and address of a client whom the desk knows within the scope. */
 export async function findDeskClient(db: Database, scope: DeskScope, id: string) {
   const [found] = await db
     .select({ id: users.id, fullName: profiles.fullName, phone: profiles.phone, email: users.email })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.id, id), isNull(users.erasedAt), isBooked(isInScope(scope))))
+    .where(and(eq(users.id, id), isNull(users.erasedAt), isKnownClient(scope)))
   return found
+}
+
+/** From now on the desk knows this client also without a booking. */
+export async function recordDeskClient(
+  tx: Database,
+  { userId, openedBy, openedAt }: typeof deskClients.$inferInsert,
+): Promise<void> {
+  await tx.insert(deskClients).values({ userId, openedBy, openedAt }).onConflictDoNothing()
 }

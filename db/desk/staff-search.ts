@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { translatedName } from '#db/content/translated-columns.ts'
-import { isInScope } from '#db/desk-scope.ts'
+import { isInScope, isKnownClient } from '#db/desk-scope.ts'
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import { STAFF_ROLES } from '#domain/roles.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 /**
@@ -21,25 +22,34 @@ export type FoundClient = {
   readonly phone: string | null
 }
 
-/** Clients by any word of their name in any script, their email or their phone; who booked last comes first. */
-export async function findClientsByStart(db: Database, scope: DeskScope, { typed, limit }: Search) {
+/**
+ * Clients by any word of their name in any script, their email or their phone; who booked last comes first. `anybody` finds
+ * people with an account too who have never booked.
+ */
+export async function findClientsByStart(
+  db: Database,
+  scope: DeskScope,
+  { typed, limit, anybody = false }: Search & { readonly anybody?: boolean },
+) {
   const { rows } = await db.execute<FoundClient>(sql`
     with found as (
       (select user_id from profiles where name_words(search_name) @@ name_query(${typed}) limit ${MOST_READ})
       union (select id from users where erased_at is null and email like ${startOf(typed.toLowerCase())} limit ${MOST_READ})
       ${unionOfPhones(typed)}
     )
-    select u.id as "userId", p.full_name as "fullName", u.email, p.phone
+    select users.id as "userId", p.full_name as "fullName", users.email, p.phone
     from found
-    join users u on u.id = found.user_id and u.erased_at is null
-    left join profiles p on p.user_id = u.id
-    cross join lateral (
-      select created_at from bookings where bookings.user_id = u.id and ${isInScope(scope) ?? sql`true`}
-      order by created_at desc limit 1) latest
-    order by latest.created_at desc, u.id
+    join users on users.id = found.user_id and users.erased_at is null and ${anybody ? IS_NO_STAFF : isKnownClient(scope)}
+    left join profiles p on p.user_id = users.id
+    left join lateral (
+      select created_at from bookings where bookings.user_id = users.id and ${isInScope(scope) ?? sql`true`}
+      order by created_at desc limit 1) latest on true
+    order by latest.created_at desc nulls last, users.id
     limit ${limit}`)
   return rows
 }
+
+const IS_NO_STAFF = sql`not exists (select from user_roles r where r.user_id = users.id and r.role in ${STAFF_ROLES})`
 
 const FEWEST_DIGITS = 4
 

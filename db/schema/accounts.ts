@@ -186,6 +186,13 @@ export const consents = pgTable('consents', {
   withdrawnAt: instant('withdrawn_at'),
 })
 
+/** Clients whom the desk knows although they have not booked. */
+export const deskClients = pgTable('desk_clients', {
+  userId: uuid('user_id').primaryKey(),
+  openedBy: uuid('opened_by').notNull(),
+  openedAt: instant('opened_at').notNull(),
+})
+
 export const auditLog = pgTable('audit_log', {
   id: id(),
   at: instant('at').notNull().defaultNow(),

@@ -14,6 +14,7 @@ export type CallingClient = {
   /** Undefined for a client without an address. */
   readonly email: string | undefined
   readonly fullName: string
+  /** May be empty with an address. */
   readonly phone: string
   /** Whom the desk has chosen: the id of a client, `SOMEONE_NEW`, or empty. */
   readonly chosen: string
@@ -53,7 +54,7 @@ async function openByEmail(
   const { email, fullName, phone, chosen } = client
   const account = await findAccountByEmail(tx, email)
   if (account) return accepted(account.id)
-  if (chosen !== SOMEONE_NEW) {
+  if (chosen !== SOMEONE_NEW && phone !== '') {
     const clients = (await listClientsByPhone(tx, client)).filter((known) => known.email === null)
     if (clients.length > 0) return refused({ reason: 'phone-known', clients, mayBeNew: true })
   }
@@ -61,7 +62,7 @@ async function openByEmail(
   // Inserts before looking, so that of two concurrent requests the second finds the first one's account.
   const id = await recordAccount(tx, { email, fullName, passwordHash: null, emailVerifiedAt: now, createdAt: now })
   if (id === undefined) return accepted((await requireAccountByEmail(tx, email)).id)
-  await recordProfile(tx, id, { fullName, phone }, now)
+  await recordProfile(tx, id, { fullName, phone: phone || null }, now)
   await recordRole(tx, { userId: id, role: 'client', now })
   return accepted(id)
 }

@@ -1,8 +1,8 @@
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { lockAccount, recordLanguage } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { recordClientState } from '#db/desk/client-notes.ts'
-import { listClientBookings } from '#db/desk/desk-bookings.ts'
 import { INDIAN_STATE_CODES } from '#domain/indian-states.ts'
 import { isLanguage } from '#domain/languages.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -31,9 +31,8 @@ export async function setClientState(
   return db.transaction(async (tx) => {
     // A concurrent erasure waits for this lock and then deletes the state too.
     await lockAccount(tx, userId)
-    const [latest] = await listClientBookings(tx, scope, userId)
     // Nothing new is stored about an erased client.
-    if (!latest || latest.isClientErased) return refused('client-not-found')
+    if (!(await findDeskClient(tx, scope, userId))) return refused('client-not-found')
 
     await recordClientState(tx, userId, INDIAN_STATE_CODES.includes(state) ? state : null, now)
     if (isLanguage(language)) await recordLanguage(tx, userId, language)

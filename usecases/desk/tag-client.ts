@@ -1,8 +1,8 @@
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { deleteClientTag, listClientTags, recordClientTag } from '#db/desk/client-tags.ts'
-import { listClientBookings } from '#db/desk/desk-bookings.ts'
 import { MOST_TAGS, readTag } from '#domain/accounts/client-tags.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -53,8 +53,7 @@ export async function untagClient(
 async function isClient(tx: Database, { userId, scope }: TagChange): Promise<boolean> {
   if (!isUuid(userId)) return false
   await lockAccount(tx, userId)
-  const [latest] = await listClientBookings(tx, scope, userId)
-  return latest !== undefined && !latest.isClientErased
+  return (await findDeskClient(tx, scope, userId)) !== undefined
 }
 
 /** Without the tag, which must not outlive an erasure in the log. */

@@ -5,9 +5,10 @@ import { notFound } from '#app/http/respond.ts'
 import { proofForMany, requireRight } from '#app/http/viewer.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { DESK } from '#content/staff/today/desk.ts'
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
-import { isBookingInScope, listClientBookings } from '#db/desk/desk-bookings.ts'
+import { isBookingInScope } from '#db/desk/desk-bookings.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { isProofDue } from '#domain/accounts/second-factors.ts'
 import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
@@ -76,9 +77,10 @@ export async function requireBookingsInScope({ db, scope }: StaffVisit, ids: rea
   for (const id of ids) if (id !== '' && !(await isBookingInScope(db, scope, id))) throw notFound()
 }
 
-/** A client as their latest booking knows them: the desk sees only users with a booking. An erased one is not found. */
+/** A client whom the desk knows. An erased one is not found. */
 export async function requireClient({ db, scope }: StaffVisit, userId: string) {
-  const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
-  if (!latest || latest.isClientErased) throw notFound()
-  return latest
+  const client = isUuid(userId) ? await findDeskClient(db, scope, userId) : undefined
+  if (!client) throw notFound()
+  const { id, fullName, email, phone } = client
+  return { userId: id, clientName: fullName, clientEmail: email, clientPhone: phone, isClientErased: false }
 }

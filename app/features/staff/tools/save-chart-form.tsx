@@ -9,7 +9,9 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { SAVE_CHART } from '#content/charts/saved-charts.ts'
 import { BIRTH_FIELDS, type BirthValues } from '#domain/births/birth-form.ts'
 
-export type SaveTarget = 'list' | 'client'
+export const SAVE_TARGETS = ['list', 'client', 'new'] as const
+
+export type SaveTarget = (typeof SAVE_TARGETS)[number]
 
 export type ClientChoice = { readonly id: string; readonly label: string }
 
@@ -21,11 +23,15 @@ export type SaveChartFormProps = {
   latestYear: number
   target: SaveTarget
   clients: readonly ClientChoice[]
+  /** Clients with the number of the new one, of whom one is meant. */
+  sameNumber: readonly ClientChoice[]
+  /** Whether the viewer may open a client's card. */
+  opensClients: boolean
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
-/** Saves a birth in the astrologer's own list, or for a client. The button that finds clients keeps everything typed. */
+/** Saves a birth in the astrologer's own list, for a client or for a new one. The button that finds clients keeps everything typed. */
 export function SaveChartForm(props: SaveChartFormProps) {
   const { birth, facts, birthProblem, latestYear, target, values, errors } = props
   return (
@@ -66,7 +72,16 @@ export function SaveChartForm(props: SaveChartFormProps) {
         <div className="save-part">
           <ClientFields {...props} />
         </div>
+        {props.opensClients && (
+          <>
+            <Target value="new" label={SAVE_CHART.toNew} hint={SAVE_CHART.toNewHint} target={target} />
+            <div className="save-part">
+              <NewClientFields {...props} />
+            </div>
+          </>
+        )}
       </fieldset>
+      <Consent values={values} errors={errors} />
       <Button type="submit" size="lg">
         {SAVE_CHART.button}
       </Button>
@@ -144,23 +159,47 @@ function ClientFields({ clients, values, errors }: SaveChartFormProps) {
           {SAVE_CHART.find}
         </Button>
       </div>
-      {clients.length > 0 && (
-        <fieldset className="fieldset">
-          <legend>{SAVE_CHART.found}</legend>
-          {clients.map(({ id, label }, index) => (
-            <div key={id} className="choice">
-              <input
-                type="radio"
-                id={`client-${id}`}
-                name="client"
-                value={id}
-                defaultChecked={values.client ? values.client === id : index === 0}
-              />
-              <label htmlFor={`client-${id}`}>{label}</label>
-            </div>
-          ))}
-        </fieldset>
-      )}
+      <Choices name="client" legend={SAVE_CHART.found} choices={clients} chosen={values.client ?? clients[0]?.id} />
+    </>
+  )
+}
+
+type ChoicesProps = { name: string; legend: string; choices: readonly ClientChoice[]; chosen: string | undefined }
+
+function Choices({ name, legend, choices, chosen }: ChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <fieldset className="fieldset" aria-live="polite">
+      <legend>{legend}</legend>
+      {choices.map(({ id, label }) => (
+        <div key={id} className="choice">
+          <input type="radio" id={`${name}-${id}`} name={name} value={id} defaultChecked={chosen === id} />
+          <label htmlFor={`${name}-${id}`} className="[overflow-wrap:anywhere]">
+            {label}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A client who was chosen before stays chosen. */
+function NewClientFields({ sameNumber, values, errors }: SaveChartFormProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name], autoComplete: 'off' })
+  return (
+    <>
+      <TextField {...field('newName')} label={<Optional label={SAVE_CHART.newName} />} hint={SAVE_CHART.newNameHint} />
+      <TextField {...field('newPhone')} type="tel" label={SAVE_CHART.newPhone} hint={SAVE_CHART.newPhoneHint} />
+      <Choices name="newClient" legend={SAVE_CHART.sameNumber} choices={sameNumber} chosen={undefined} />
+      {sameNumber.length === 0 && values.newClient && <input type="hidden" name="newClient" value={values.newClient} />}
+      <TextField {...field('newEmail')} type="email" label={SAVE_CHART.newEmail} />
+    </>
+  )
+}
+
+function Consent({ values, errors }: Pick<SaveChartFormProps, 'values' | 'errors'>) {
+  return (
+    <>
       <CheckboxField
         name="hasConsented"
         label={SAVE_CHART.consent}

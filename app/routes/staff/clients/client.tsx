@@ -10,6 +10,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { CLIENTS } from '#content/staff/clients/desk-clients.ts'
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { listClientBookings } from '#db/desk/desk-bookings.ts'
 import { may } from '#domain/rights.ts'
 import type { Route } from './+types/client'
@@ -35,10 +36,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return chosenAction(CLIENT_ACTIONS, form)(context, params.userId, form)
 }
 
-/** The desk works with clients who have booked; of anyone else admins see the account. */
+/** The desk works with clients it knows; of anyone else admins see the account. */
 async function hasCard({ db, staff, scope }: StaffVisit, person: PersonView | null): Promise<boolean> {
   if (!may(staff.roles, 'desk')) return false
-  return person === null || (await listClientBookings(db, scope, person.id)).length > 0
+  if (person === null || (await findDeskClient(db, scope, person.id))) return true
+  // An erased client is known by the bookings alone.
+  return (await listClientBookings(db, scope, person.id)).length > 0
 }
 
 const TO_CLIENTS = { to: '/staff/clients', label: CLIENTS.back }

@@ -11,9 +11,10 @@ import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { listConsents } from '#db/accounts/consents.ts'
-import { findDataSubject } from '#db/accounts/phone-clients.ts'
+import { findDataSubject, findDeskClient } from '#db/accounts/phone-clients.ts'
 import { findLanguage } from '#db/accounts/users.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
+import type { Database } from '#db/client.ts'
 import { findClientState } from '#db/desk/client-notes.ts'
 import { listClientTags } from '#db/desk/client-tags.ts'
 import { type DeskBooking, listClientBookings } from '#db/desk/desk-bookings.ts'
@@ -22,7 +23,7 @@ import { isAnyVoucherIssued } from '#db/offers/vouchers.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { staffMay } from '#domain/rights.ts'
+import { type DeskScope, staffMay } from '#domain/rights.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { lastGivenContact } from '#usecases/desk/given-contact.ts'
@@ -36,14 +37,14 @@ const BIRTHS = 'births'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Everything on a client's card. The desk sees only users with a booking. */
+/** Everything on a client's card. */
 export async function loadClient(context: Context, userId: string, url: URL) {
   const visit = requireStaff(context, 'desk')
   const { db, keys, staff, scope, now } = visit
   const bookings = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
-  const [latest] = bookings
-  if (!latest) throw await mergedCardOrNotFound(db, userId)
-  const { clientName, clientEmail, clientPhone, isClientErased } = latest
+  const client = bookings[0] ?? (await clientWithoutBooking(db, scope, userId))
+  if (!client) throw await mergedCardOrNotFound(db, userId)
+  const { clientName, clientEmail, clientPhone, isClientErased } = client
   if (!isClientErased) await recordClientView(db, { userId, staffId: staff.id, now })
   const sealed = bookings.map(({ birthDetails }) => birthDetails)
   const [offered, data, state, account, passes, soldPasses, hasVouchers, tags, consents, personal] = await Promise.all([
@@ -79,6 +80,14 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     today: istDate(now),
     bookings: bookings.map(bookingRow),
   }
+}
+
+/** Whom the desk knows because it has opened their card. */
+async function clientWithoutBooking(db: Database, scope: DeskScope, userId: string) {
+  const known = isUuid(userId) ? await findDeskClient(db, scope, userId) : undefined
+  if (!known) return undefined
+  const { fullName, email, phone } = known
+  return { clientName: fullName, clientEmail: email, clientPhone: phone, isClientErased: false }
 }
 
 /** Where the data of a client is exported and erased; no path for staff who may not, and for a colleague's own account. */

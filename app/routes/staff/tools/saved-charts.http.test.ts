@@ -133,6 +133,29 @@ describe('saving a chart', () => {
     expect((await astrologer.get(`/staff/clients/${userId}/births/${userId}`)).status).toBe(404)
   })
 
+  test('a chart opens the card of a new client, who is then found by name; a known number asks who is meant', async () => {
+    const astrologer = await givenAstrologer()
+    const form = { ...BIRTH, target: 'new', isGiven: 'on', hasConsented: 'on', newPhone: '98480 11223' }
+
+    const nameless = await (await astrologer.post(NEW, { ...form, newPhone: '' })).text()
+    const saved = await astrologer.post(NEW, { ...form, newName: 'Gayatri Sastry' })
+    const card = await (await astrologer.get(saved.headers.get('location') ?? '')).text()
+    const [, life = ''] = /(\/staff\/clients\/[0-9a-f-]+\/births\/[0-9a-f-]+)/.exec(card) ?? []
+    const found = await (await astrologer.post(NEW, { ...form, intent: 'find', clientSearch: 'gayat' })).text()
+    const again = await astrologer.post(NEW, { ...form, newName: 'Somebody Else' })
+    const asked = await again.text()
+
+    expect(nameless).toContain('Enter a phone number or an email address.')
+    expect(saved.status).toBe(302)
+    expect(card).toContain('Gayatri Sastry')
+    expect(card).toContain('Asha Rao')
+    expect((await astrologer.get(`${life}/timeline`)).status).toBe(200)
+    expect(found).toContain('Gayatri Sastry')
+    expect(again.status).toBe(422)
+    expect(asked).toContain('Choose who it is.')
+    expect(asked).toContain('value="Somebody Else"')
+  })
+
   test('the chart of one astrologer is not found by a colleague, who can neither change nor remove it', async () => {
     const [astrologer, colleague] = [await givenAstrologer(), await givenAstrologer()]
     const path = (await astrologer.post(NEW, { ...BIRTH, target: 'list' })).headers.get('location') ?? ''
