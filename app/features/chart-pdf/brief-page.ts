@@ -11,7 +11,9 @@ import {
 } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { IntakeView } from '#app/features/page-parts/intake-view.ts'
+import type { StripView } from '#app/features/timeline/timeline-view.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
+import { TIMELINE } from '#content/charts/timeline.ts'
 import { YOGA_TEXTS } from '#content/charts/yogas.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
@@ -22,6 +24,7 @@ import type { SessionBrief } from '#domain/sessions/session-brief.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { drawGrahas, writeFoot } from './chart-tables.ts'
 import { drawTitledChart } from './draw-chart.ts'
+import { drawStrip } from './draw-strip.ts'
 import { drawTable } from './draw-table.ts'
 
 export type BriefText = {
@@ -38,6 +41,7 @@ const GAP = 18
 const COLUMN = (CONTENT_WIDTH - GAP) / 2
 const SIDE = 200
 const LINE = 12.6
+const MOST_SPANS = 30
 
 /** The brief of a session on one page. */
 export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & { readonly style: ChartStyle }): void {
@@ -77,6 +81,21 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & {
   ])
   drawRows(pdf, { x: MARGIN, y: Math.max(left, right) + 2, columns: TRANSIT_COLUMNS, rows: transits })
   writeFoot(pdf, chartConventionLines(cast), PAGE_HEIGHT - MARGIN - 14)
+}
+
+/** What is on screen below the brief, on a page of its own: the years around the session to scale. */
+export function drawBriefTimeline(pdf: Pdf, strip: StripView): void {
+  pdf.document.addPage()
+  const heading = { x: MARGIN, width: CONTENT_WIDTH }
+  const below = writeText(pdf, TIMELINE.aroundSession, { ...heading, y: MARGIN - 10, size: 14, style: 'heading' })
+  let y = drawStrip(pdf, strip, writeText(pdf, strip.range, { ...heading, y: below, size: 9.5 }) + 8)
+  for (const { title, lines } of strip.table) {
+    const spans = lines.map(({ what, from, until }) => `${what} (${[from, until].filter(Boolean).join(' \u2013 ')})`)
+    // The lowest level of the dasha has too many periods to list.
+    if (spans.length === 0 || spans.length > MOST_SPANS) continue
+    y = writeText(pdf, title, { ...heading, y: y + 4, size: 8.5, style: 'bold', color: LIGHT_PALETTE.inkSoft })
+    y = writeText(pdf, spans.join('; '), { ...heading, y, size: 8.5, maxLines: 6 })
+  }
 }
 
 /** The brief of a birth without a time: the signs of that day and what is missing. */

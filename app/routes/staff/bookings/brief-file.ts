@@ -9,6 +9,7 @@ import { recordBriefExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/brief-file'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { briefPdf } from './brief-pdf.ts'
+import { loadStrip } from './load-strip.ts'
 
 /** The brief as a PDF; 404 where the screen says why there is none. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,7 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const text = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
   const { charts } = await context.get(practiceContext)()
   const style = chartStyleFromCookies(request.headers.get('cookie')) ?? charts.style
-  const content = await briefPdf(brief, text, { style, now: visit.now })
+  const timeline = text.isPrasna ? null : await loadStrip(visit, booking)
+  const content = await briefPdf(brief, text, { style, now: visit.now, strip: timeline?.strip })
   await recordBriefExport(visit.db, { bookingId: booking.id, staffId: visit.staff.id, now: visit.now })
   // The file name must not contain anything about the client.
   return privateFile({ name: `brief-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })

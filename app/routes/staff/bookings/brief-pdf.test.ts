@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { viewTimeline } from '#app/features/timeline/view-timeline.ts'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { CHART_STYLES } from '#domain/chart-style.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
+import { timelineOf, timelineWindow } from '#domain/charts/timeline.ts'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
@@ -60,6 +62,23 @@ test.each(CHART_STYLES)(
     expect(countMissingGlyphs(pdf)).toBe(0)
   },
 )
+
+test('the PDF of a session brief has the timeline on a second page', async () => {
+  const brief = briefOfBirth()
+  const { cast } = brief
+  const timeline = timelineOf(cast, timelineWindow('decade', '2026-11-15', BIRTH.date))
+  const strip = viewTimeline(timeline, {
+    offsetSeconds: cast.instant.offsetSeconds,
+    nowMs: NOW.getTime(),
+    events: [{ when: '2024-05-12', kind: 'marriage', note: 'in Pune' }],
+    sessions: [{ id: '1', at: NOW, name: 'Consultation' }],
+  })
+
+  const pdf = await briefPdf(brief, TEXT, { now: NOW, strip })
+
+  expect(countPages(pdf)).toBe(2)
+  expect(countMissingGlyphs(pdf)).toBe(0)
+})
 
 test('the PDF of a session brief is one page for a Prasna', async () => {
   const brief = prasnaBrief(NOW, NEW_DELHI_ALMANAC)
