@@ -3,7 +3,7 @@ import { givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
-test('an astrologer opens a client, edits the draft of a reading and publishes it, and the client reads it on a phone', async ({
+test('an astrologer opens a client, reads the timeline, edits a draft and publishes it, and the client reads it on a phone', async ({
   page,
   context,
   otherPage,
@@ -13,7 +13,11 @@ test('an astrologer opens a client, edits the draft of a reading and publishes i
   const client = await givenUser(db, { fullName: 'Meenakshi Sundaram', password: null })
   const booking = await givenBookingNow(db, { userId: client.id, state: 'verified' })
   await signInAsAstrologer(context, site.url, db)
-  await page.goto(`/staff/bookings/${booking.id}/brief`)
+  await page.goto(`/staff/clients/${client.id}`)
+  await page.getByRole('link', { name: /^Timeline/ }).click()
+  await expect(page.getByRole('group', { name: /^Timeline to scale/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: / to / })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the brief' }).click()
   await page.getByText('Draft of a reading', { exact: true }).click()
   await expect(page.getByRole('link', { name: 'PDF in English' })).toBeVisible()
   await expectPageChecksInEveryView(page)

@@ -1,16 +1,15 @@
 import { givenBookingNow, signInAsAstrologer } from '../steps/desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 
-test('an astrologer opens a client, reads the timeline by keys, records an event and weighs the time of birth', async ({
+test('an astrologer reads the timeline by keys, records an event and weighs the time of birth', async ({
   page,
   db,
   site,
 }) => {
   await signInAsAstrologer(page.context(), site.url, db)
-  const { id, userId } = await givenBookingNow(db, { state: 'verified' })
+  const { id } = await givenBookingNow(db, { state: 'verified' })
 
-  await page.goto(`/staff/clients/${userId}`)
-  await page.getByRole('link', { name: /^Timeline/ }).click()
+  await page.goto(`/staff/bookings/${id}/timeline`)
   const range = page.getByRole('heading', { name: / to / })
   await expect(range).toHaveText('Feb 28, 1990 to Feb 27, 2090')
   const strip = page.getByRole('group', { name: /^Timeline to scale/ })
