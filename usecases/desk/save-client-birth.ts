@@ -71,7 +71,7 @@ type NewClient = BirthToSave & {
   }
 }
 
-export type NewClientRefusal =
+type NewClientRefusal =
   | ClientRefusal
   | { readonly reason: ClientBirthRefusal | 'contact-missing' | 'phone-invalid' | 'email-invalid' }
 

@@ -7,7 +7,7 @@ import { DESK } from '#content/staff/today/desk.ts'
 import type { LifeOf } from '#domain/births/kept-events.ts'
 
 /** The parameters of the three addresses that a page of a life has. */
-export type LifeParams =
+type LifeParams =
   | { readonly bookingId: string }
   | { readonly userId: string; readonly birthId: string }
   | { readonly chartId: string }
