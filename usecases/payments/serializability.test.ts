@@ -1,56 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connection, connect, type Database } from '#db/client.ts'
-import { readAccountCredit } from '#db/payments/ledger-entries.ts'
-import type { Slot } from '#domain/availability/slot-rules.ts'
+import { connect } from '#db/client.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
-import { istDate } from '#domain/time/india-time.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { explainHistory, type Model, type Observed } from '#test/explain-history.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
-import {
-  A_MONDAY,
-  bookingForm,
-  freeSlotsOf,
-  givenBooking,
-  givenService,
-  TEST_KEYS,
-  timeOf,
-} from '#test/factories/bookings.ts'
+import { A_MONDAY, freeSlotsOf, givenBooking, givenService } from '#test/factories/bookings.ts'
 import { givenVoucher } from '#test/factories/offers.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { inThisProcess, type SerialServer, startSerialServer } from '#test/serial-server.ts'
+import { NOTHING, type Scene, STEPS, type Step, topUp } from '#test/serial-steps.ts'
 import { checkLedger } from './check-ledger.ts'
-import { keepAsCredit } from './keep-as-credit.ts'
-import { spendCredit } from './pay-with-credit.ts'
-import { placeBooking } from './place-booking.ts'
-import { recordAccountPayment, recordPayment } from './record-payment.ts'
-import { redeemGiftVoucher } from './redeem-voucher.ts'
 
 /** Histories: SERIAL_HISTORIES=200 in the long run. */
 const HISTORIES = Number(process.env.SERIAL_HISTORIES ?? 5)
 const CLIENTS = 5
 const SERVERS = 2
 const APPLICATION = 'muhurta-serial'
-
-const STEPS = [
-  ...['spend', 'spend', 'record', 'top-up', 'keep', 'redeem', 'read'],
-  ...['place', 'place', 'release'],
-] as const
-
-type Step = {
-  readonly do: (typeof STEPS)[number]
-  /** Of two bookings, and of two slots. */
-  readonly which: number
-  readonly rupees: number
-  readonly client: number
-  /** By how much the clock of this client's server is wrong; a hold lasts thirty. */
-  readonly minutes: number
-}
 
 const step = (client: number) =>
   fc.record({
@@ -66,6 +34,7 @@ const history = fc.record({
     ...Array.from({ length: CLIENTS }, (_, client) => fc.array(step(client), { minLength: 2, maxLength: 4 })),
   ),
   cuts: fc.nat({ max: 2 }),
+  kills: fc.nat({ max: 1 }),
 })
 
 /** Two bookings and the credit of one account, a voucher, and two times in the diary with who has them. */
@@ -77,7 +46,6 @@ type State = {
 }
 
 const VOUCHER = 2_100
-const NOTHING = 'nothing to do'
 const FREE = -1
 
 /** The rules of the practice once more, in the plainest way, for one transaction at a time. */
@@ -111,7 +79,7 @@ const inTurn: Model<Step, State> = (state, { do: what, which, rupees, client }) 
   return holders[which] === client ? { answer: 'ok', state: { ...state, holders: heldNow(FREE) } } : same('refused')
 }
 
-let servers: Connection[]
+let servers: SerialServer[]
 let staffId: string
 let written: Service
 let session: Service
@@ -121,25 +89,21 @@ beforeAll(async () => {
   staffId = await givenStaff(database())
   written = await givenService(database(), { name: 'Written reading', isPrasna: true, isPerQuestion: false })
   session = await givenService(database(), { name: 'Reading in person', heldAs: 'in-person' })
-  servers = connectServers()
+  servers = await Promise.all(Array.from({ length: SERVERS }, () => startSerialServer(databaseUrl(), APPLICATION)))
 })
 
-afterAll(() => Promise.all(servers.map(({ close }) => close())))
+afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-function connectServers(): Connection[] {
-  return Array.from({ length: SERVERS }, () => connect(databaseUrl(), { applicationName: APPLICATION }))
-}
-
-test('each history of many clients on two servers, with cut connections and wrong clocks, is explained by one order of its transactions', {
+test('each history of many clients on two servers, with cut connections, a killed server and wrong clocks, is explained by one order of its transactions', {
   timeout: 7_200_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ all, cuts }) => {
-      const { observed, initial } = await record(servers, all, cuts)
+    fc.asyncProperty(history, async ({ all, cuts, kills }) => {
+      const { observed, initial } = await record(servers, all, { cuts, kills })
 
       expect(explainHistory(observed, initial, inTurn), describeHistory(observed)).toBeDefined()
       const lost = observed.filter(({ answer }) => answer === undefined).length
-      expect(lost).toBeLessThanOrEqual(cuts * CLIENTS)
+      expect(lost).toBeLessThanOrEqual((cuts + kills) * CLIENTS)
       expect(await checkLedger(database())).toEqual([])
     }),
     { numRuns: HISTORIES },
@@ -147,7 +111,7 @@ test('each history of many clients on two servers, with cut connections and wron
 })
 
 test('finds no order for a history whose transactions took no locks', async () => {
-  const unlocked = connectServers()
+  const unlocked = Array.from({ length: SERVERS }, () => connect(databaseUrl(), { applicationName: APPLICATION }))
   for (const { pool } of unlocked) pool.on('connect', takeLocksOut)
   const spendAll = Array.from({ length: CLIENTS }, (_, client): Step[] => [
     { do: 'spend', which: client % 2, rupees: 1, client, minutes: 0 },
@@ -155,7 +119,11 @@ test('finds no order for a history whose transactions took no locks', async () =
   ])
   let isFound = false
   for (let round = 0; round < 20 && !isFound; round++) {
-    const { observed, initial } = await record(unlocked, spendAll, 0, 500)
+    const { observed, initial } = await record(
+      unlocked.map(({ db }) => inThisProcess(db)),
+      spendAll,
+      { cuts: 0, kills: 0, credit: 500 },
+    )
     isFound = explainHistory(observed, initial, inTurn) === undefined
   }
   await Promise.all(unlocked.map(({ close }) => close()))
@@ -217,10 +185,9 @@ test.each([
 
 /** Runs the steps of each client in turn, those of different clients at once, half of them on each server. */
 async function record(
-  connections: readonly Connection[],
+  running: readonly SerialServer[],
   all: readonly (readonly Step[])[],
-  cuts: number,
-  credit = 0,
+  { cuts, kills, credit = 0 }: { cuts: number; kills: number; credit?: number },
 ): Promise<{ observed: Observed<Step>[]; initial: State }> {
   const { id: userId } = await givenUser(database(), { password: null })
   const mine = [
@@ -230,94 +197,35 @@ async function record(
   const slots = (await freeSlotsOf(database(), session, A_MONDAY)).slice(-2)
   const { code } = await givenVoucher(database())
   const people = await Promise.all(all.map(async () => (await givenUser(database(), { password: null })).id))
-  const scene: Scene = { userId, bookingIds: mine.map(({ id }) => id), slots, code, people, placed: new Map() }
+  const scene: Scene = { userId, bookingIds: mine.map(({ id }) => id), slots, code, people, session, staffId }
   if (credit > 0) await topUp(database(), scene, credit)
 
   const observed: Observed<Step>[] = []
   let instant = 0
   let isRunning = true
   const cutting = cutConnections(cuts, () => isRunning)
+  const killing = killServer(kills, running, () => isRunning)
   await Promise.all(
     all.map(async (steps, client) => {
-      const db = connections[client % connections.length]?.db ?? database()
+      const server = running[client % running.length]
+      const placed = new Map<number, string>()
       for (const each of steps) {
         const began = instant++
-        const answer = await take(db, each, scene).catch((error: unknown) => {
-          if (cuts === 0) throw error
+        const taken = await server?.take(each, scene, placed.get(each.which)).catch((error: unknown) => {
+          if (cuts + kills === 0) throw error
           return undefined
         })
+        if (each.do === 'place') placed.delete(each.which)
+        if (taken?.placed !== undefined) placed.set(each.which, taken.placed)
+        const answer = taken?.answer
         if (answer !== NOTHING) observed.push({ step: each, began, ended: instant++, answer })
       }
     }),
   )
   isRunning = false
-  await cutting
+  await Promise.all([cutting, killing])
   const due = mine.map(({ amount }) => amount / 100)
   return { observed, initial: { credit, due, isRedeemed: false, holders: [FREE, FREE] } }
-}
-
-type Scene = {
-  readonly userId: string
-  readonly bookingIds: readonly string[]
-  readonly slots: readonly Slot[]
-  readonly code: string
-  /** Those who want the times. */
-  readonly people: readonly string[]
-  readonly placed: Map<string, string>
-}
-
-async function take(db: Database, { do: what, which, rupees, client, minutes }: Step, scene: Scene): Promise<string> {
-  const now = new Date(A_MONDAY.getTime() + minutes * MINUTE_MS)
-  const { userId, code, placed } = scene
-  const bookingId = scene.bookingIds[which] ?? ''
-  const person = scene.people[client] ?? ''
-  const place = `${client} ${which}`
-  const steps: Readonly<Record<Step['do'], () => Promise<string>>> = {
-    read: async () => `credit ${(await readAccountCredit(db, userId)) / 100}`,
-    'top-up': () => topUp(db, scene, rupees),
-    async record() {
-      const recorded = await recordPayment(db, { bookingId, ...cashForm(rupees) }, now)
-      return recorded.ok ? `due ${recorded.value.balance / 100}` : recorded.refusal
-    },
-    async redeem() {
-      const redeemed = await redeemGiftVoucher(db, { code, userId, network: randomUUID() }, now)
-      return redeemed.ok ? 'ok' : 'refused'
-    },
-    async keep() {
-      const kept = await keepAsCredit(db, { bookingId, staffId }, now)
-      return kept.ok ? `kept ${kept.value.amount / 100}` : 'refused'
-    },
-    async spend() {
-      const spent = await spendCredit(db, { bookingId, userId }, now)
-      return spent.ok ? `used ${spent.value.used / 100}` : 'refused'
-    },
-    async place() {
-      placed.delete(place)
-      const slot = scene.slots[which] ?? { startsAt: null }
-      const order = { userId: person, service: session, idempotencyKey: randomUUID(), form: bookingForm(timeOf(slot)) }
-      const held = await placeBooking(db, TEST_KEYS, order, now)
-      if (held.ok) placed.set(place, held.value.bookingId)
-      return held.ok ? 'ok' : 'refused'
-    },
-    async release() {
-      const id = placed.get(place)
-      // Nobody can release what they do not know of.
-      if (id === undefined) return NOTHING
-      const cancelled = await cancelBooking(db, { bookingId: id, userId: person }, now)
-      return cancelled?.ok ? 'ok' : 'refused'
-    },
-  }
-  return steps[what]()
-}
-
-async function topUp(db: Database, { userId }: Scene, rupees: number): Promise<string> {
-  const paid = await recordAccountPayment(db, { userId, ...cashForm(rupees) }, A_MONDAY)
-  return paid.ok ? 'ok' : paid.refusal
-}
-
-function cashForm(rupees: number) {
-  const typed = { way: 'cash', amount: String(rupees), paidOn: istDate(A_MONDAY), reference: '', note: '' }
-  return { staffId, typed, formKey: randomUUID() }
 }
 
 /** Ends a connection in the middle of a transaction, as a restarted pooler or a lost network would. */
@@ -327,6 +235,18 @@ async function cutConnections(cuts: number, isRunning: () => boolean): Promise<v
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = ${APPLICATION} and datname = current_database() and state <> 'idle' limit 1`)
     if (rowCount) left -= 1
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Kills a server while it answers, and starts another in its place. */
+async function killServer(kills: number, running: readonly SerialServer[], isRunning: () => boolean): Promise<void> {
+  for (let left = kills; left > 0 && isRunning(); ) {
+    const busy = running.find((server) => server.isBusy())
+    if (busy) {
+      await busy.killAndRestart()
+      left -= 1
+    }
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
