@@ -121,3 +121,52 @@ test('a passkey of this site gives a page of another name nothing to relay', asy
 
   expect(answer).toBe('SecurityError')
 })
+
+test('an answer of a passkey counts once and in its own browser, and who stole the session has none', async ({
+  page,
+  otherPage,
+  site,
+  clock,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/422|ERR_FAILED/)
+  const user = await givenUser(site.db)
+  await withAuthenticator(page)
+  await addPasskey(page, user.email)
+  await signOut(page)
+  let answer = ''
+  await page.route('**/account/passkey.json', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (!sent.includes('intent=sign-in')) return route.continue()
+    answer = sent
+    await route.abort()
+  })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect.poll(() => answer).not.toBe('')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: site.url }
+  const sendFrom = async (from: Page) => {
+    const options = { data: answer, headers, maxRedirects: 0 }
+    return (await from.context().request.post('/account/passkey.json', options)).status()
+  }
+
+  expect(await sendFrom(otherPage), 'relayed to another browser').toBe(422)
+  const both = await Promise.all([sendFrom(page), sendFrom(page)])
+  expect(
+    both.filter((status) => status === 422),
+    'two at once',
+  ).toHaveLength(1)
+  expect(await sendFrom(page), 'sent again').toBe(422)
+
+  const stolen = (await page.context().cookies()).filter(({ name }) => name === 'session')
+  expect(stolen).toHaveLength(1)
+  await otherPage.context().addCookies(stolen)
+  clock.advance({ minutes: 11 })
+  await withAuthenticator(otherPage)
+  await otherPage.goto('/dashboard/security')
+  await otherPage.getByRole('button', { name: /Remove the passkey/ }).click()
+  await otherPage.getByRole('button', { name: 'Use a Passkey' }).click()
+  await expect(otherPage.getByRole('alert')).toBeVisible()
+  await otherPage.goto('/account/export')
+  await expect(otherPage).toHaveURL(/\/account\/prove/)
+})
