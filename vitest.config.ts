@@ -3,8 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 // Tests of the built site, which `npm test` runs after the build.
 const HTTP_TESTS = '{app,server,test}/**/*.http.test.ts'
+// Hours of other programs' work: `npm run faults -- scanners`.
+const SCANNERS = 'test/scanners/**/*.test.ts'
 const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/proxy/**/*.test.ts', 'test/races/**/*.test.ts']
-const CHECKS_TESTS = ['test/{browser,checks,spec-coverage,test-cases}.test.ts', 'scripts/**/*.test.ts']
+const CHECKS_TESTS = ['test/{browser,checks,deploy,spec-coverage,test-cases}.test.ts', 'scripts/**/*.test.ts']
 
 const WITH_DATABASE = {
   globalSetup: 'test/global-database.ts',
@@ -49,7 +51,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, HTTP_TESTS, ...PROCESS_TESTS, ...CHECKS_TESTS],
+          exclude: [...configDefaults.exclude, HTTP_TESTS, ...PROCESS_TESTS, ...CHECKS_TESTS, SCANNERS],
           ...WITH_DATABASE,
           // Files share a process and its loaded modules, never a database.
           isolate: false,
@@ -70,7 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          include: PROCESS_TESTS,
+          include: process.env.SCAN_SECONDS ? [SCANNERS] : PROCESS_TESTS,
           ...WITH_DATABASE,
           // Files share a process and its loaded modules, never a database or a server.
           isolate: false,

@@ -18,6 +18,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { FUZZ_REQUESTS: '100000', FUZZ_SEED: process.env.FUZZ_SEED ?? NEW_SEED },
   },
   {
+    name: 'scanners',
+    size: 'wapiti and sqlmap for three minutes as each of five users, html-validate and axe on every page in three languages',
+    project: 'processes',
+    files: ['test/scanners/scanners.test.ts'],
+    env: { SCAN_SECONDS: '180' },
+  },
+  {
     name: 'markdown',
     size: '10,000 documents of dangerous pieces',
     project: 'database',
@@ -54,7 +61,7 @@ export const LONG_RUNS: readonly LongRun[] = [
   },
   {
     name: 'serializability',
-    size: '200 histories of five clients on two servers, with cut connections and wrong clocks',
+    size: '200 histories of five clients on two servers, with cut connections, killed servers and wrong clocks',
     project: 'database',
     files: ['usecases/payments/serializability.test.ts'],
     env: { SERIAL_HISTORIES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },

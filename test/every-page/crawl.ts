@@ -1,8 +1,15 @@
+import { FIRST_LANGUAGE, type Language, pathIn } from '#domain/languages.ts'
 import { MATRIX, type MatrixRow, VIEWERS, type Viewer } from '#test/security/matrix.ts'
 import { givenPracticeWithViewers, type PracticeWithViewers } from '#test/security/viewers.ts'
 
-const READERS = ['anonymous', 'owner', 'astrologer', 'assistant', 'admin'] as const satisfies readonly Viewer[]
-export type CrawlReader = (typeof READERS)[number]
+export const CRAWL_READERS = [
+  'anonymous',
+  'owner',
+  'astrologer',
+  'assistant',
+  'admin',
+] as const satisfies readonly Viewer[]
+export type CrawlReader = (typeof CRAWL_READERS)[number]
 
 /** No pages of their own: the public pages as they stand in the frame beside a form. */
 const IN_FRAMES = '/staff/website/preview/'
@@ -25,7 +32,11 @@ export type Crawl = {
 
 /** Every page of the sample practice, opened once by each role that gets a page of its own. */
 export async function crawl(): Promise<Crawl> {
-  const practice = await givenPracticeWithViewers()
+  return crawlIn(FIRST_LANGUAGE, await givenPracticeWithViewers())
+}
+
+/** The same in one language, of a practice that speaks it. */
+export async function crawlIn(language: Language, practice: PracticeWithViewers): Promise<Crawl> {
   const pages: CrawledPage[] = []
 
   async function open(reader: CrawlReader, path: string, isPrivate: boolean): Promise<CrawledPage | undefined> {
@@ -36,7 +47,7 @@ export async function crawl(): Promise<Crawl> {
 
   for (const row of Object.values(MATRIX).filter(({ path }) => !path.startsWith(IN_FRAMES))) {
     for (const reader of readersOf(row)) {
-      const page = await open(reader, row.path, row.read.anonymous === 'sign-in')
+      const page = await open(reader, pathIn(language, row.path), row.read.anonymous === 'sign-in')
       if (page) pages.push(page)
     }
   }
@@ -53,5 +64,5 @@ export async function crawl(): Promise<Crawl> {
 /** A page that is open to all is the same for all who are signed in. */
 function readersOf({ read }: MatrixRow): readonly CrawlReader[] {
   if (VIEWERS.every((viewer) => read[viewer] === 'open')) return ['anonymous', 'owner']
-  return READERS.filter((reader) => read[reader] === 'open')
+  return CRAWL_READERS.filter((reader) => read[reader] === 'open')
 }

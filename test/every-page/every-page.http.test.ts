@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { formsIn } from '#test/fuzz/site-forms.ts'
+import { findHtmlProblems } from '#test/scanners/validate-html.ts'
 import { type Crawl, type CrawledPage, crawl } from './crawl.ts'
 import { findStructureProblems } from './html-structure.ts'
 import { FIRST_SCREENS, listAreaPages, pathsWithinTwoTaps, type SignedInReader } from './taps.ts'
@@ -9,6 +10,7 @@ import { FIRST_SCREENS, listAreaPages, pathsWithinTwoTaps, type SignedInReader }
 
 /** For hundreds of requests on a busy machine. */
 const LONG_TIMEOUT_MS = 300_000
+const LONG_TIMEOUT = { timeout: LONG_TIMEOUT_MS }
 const SIGNED_IN = Object.keys(FIRST_SCREENS) as SignedInReader[]
 let site: Crawl
 
@@ -42,6 +44,15 @@ test('every page has valid nesting, and landmarks that can be told apart', () =>
   )
 
   expect(problems).toEqual([])
+})
+
+test('html-validate finds nothing on any page', LONG_TIMEOUT, async () => {
+  const problems = new Set<string>()
+  for (const { path, reader, html } of site.pages) {
+    for (const problem of await findHtmlProblems(html)) problems.add(`${path} for ${reader}: ${problem}`)
+  }
+
+  expect([...problems]).toEqual([])
 })
 
 test.each(SIGNED_IN)('every page behind sign-in has the app frame, and only those, for: %s', (reader) => {

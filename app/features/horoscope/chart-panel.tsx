@@ -66,7 +66,7 @@ export function ChartPanel({ contents, id, legend, isCompact = false }: ChartPan
         </details>
       ) : (
         <>
-          <figcaption className="hint mt-2">{caption}</figcaption>
+          <p className="hint mt-2">{caption}</p>
           <ChartText contents={contents} textId={id} summary={CHART_PANEL.asText} />
         </>
       )}
