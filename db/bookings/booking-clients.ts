@@ -103,13 +103,13 @@ export type ClientEligibility = {
 }
 
 /**
- * Returning clients have a verified payment or an enrollment. Neither a claim, a free booking, an unpaid session, nor a
- * gift to somebody else earns a discount.
+ * Returning clients have a verified payment or an enrollment in a course. Neither a claim, a free booking or seat, an unpaid
+ * session, nor a gift to somebody else earns a discount.
  */
 const discountPercent = (userId: string) => sql<number>`case
   when exists (select from ${bookings} where user_id = ${userId} and status = 'paid' and payment_status = 'paid'
       and payment_method <> 'session' and amount_paise > 0 and service_type <> 'voucher')
-    or exists (select from ${courseEnrollments} where user_id = ${userId})
+    or exists (select from ${courseEnrollments} where user_id = ${userId} and course_level is not null)
   then (select returning_discount from practice) else 0 end`
 
 const CLAIMS = sql<number>`

@@ -19,6 +19,7 @@ const CLIENT_BOOKING = {
     (select slug from gift_vouchers where id = ${bookings}.voucher_id))`,
   bookedByStaff: bookings.bookedByStaff,
   courseId: bookings.courseId,
+  cohortId: bookings.cohortId,
   courseLevel: courses.level,
   listedPrice: bookings.listedPrice,
   discountLabel: bookings.discountLabel,

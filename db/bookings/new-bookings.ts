@@ -70,13 +70,15 @@ export async function recordFirstRows(
   { event, entries, consents: purposes, contact }: FirstRows,
 ): Promise<void> {
   const history = tx.$with('history').as(eventsInsert(tx, [event]).returning({ id: bookingEvents.id }))
-  const ledger = tx.$with('ledger').as(ledgerInsert(tx, entries).returning({ id: ledgerEntries.id }))
+  // Nothing is charged for a free seat.
+  const ledger =
+    entries.length === 0 ? [] : [tx.$with('ledger').as(ledgerInsert(tx, entries).returning({ id: ledgerEntries.id }))]
   const given = tx.$with('given').as(consentsInsert(tx, userId, purposes, createdAt).returning({ id: consents.id }))
   const filled = tx
     .$with('filled')
     .as(fillProfile(tx, userId, contact ?? NO_CONTACT, createdAt).returning({ id: profiles.userId }))
   await tx
-    .with(history, ledger, given, ...(contact ? [filled] : []))
+    .with(history, ...ledger, given, ...(contact ? [filled] : []))
     .select()
     .from(history)
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { astrologers, packageAstrologers } from '#db/schema/availability.ts'
 import {
@@ -25,6 +25,8 @@ export type ContentShape = {
   /** The order on the site; items that the admin orders have a position. */
   readonly orderedBy: PgColumn | SQL
   readonly position?: PgColumn
+  /** The rows that are this kind of content; all by default. */
+  readonly only?: SQL
   readonly parent?: PgColumn
   readonly parentKey?: string
   /** Items with the same value here are ordered among each other. */
@@ -55,7 +57,12 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     ...ordered(astrologers, [astrologers.name, astrologers.about]),
     retiredAt: astrologers.retiredAt,
   },
-  courses: { ...ordered(courses, [courses.title, courses.description]), retiredAt: courses.retiredAt },
+  // A class that is sold alone has a form of its own.
+  courses: {
+    ...ordered(courses, [courses.title, courses.description]),
+    only: eq(courses.kind, 'course'),
+    retiredAt: courses.retiredAt,
+  },
   packages: {
     ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),
     columns: { ...getTableColumns(consultationPackages), offeredBy: OFFERED_BY },

@@ -24,12 +24,13 @@ export async function listContent<Kind extends ContentKind>(
   { parentId, search = '', after, limit }: ListOptions,
 ): Promise<ContentRow<Kind>[]> {
   const shape = contentShape(kind)
-  const { table, orderedBy, parent, searched } = shape
+  const { table, orderedBy, only, parent, searched } = shape
   const rows = await db
     .select(columnsOf(shape))
     .from(table)
     .where(
       and(
+        only,
         parent && parentId !== undefined ? eq(parent, parentId) : undefined,
         or(containing(searched, search), hasTranslation(kind, shape, search)),
         after && sql`(${orderedBy}, ${table.id}) > (${after.position}, ${after.id})`,
@@ -60,7 +61,10 @@ export async function findContent<Kind extends ContentKind>(
   id: number,
 ): Promise<ContentRow<Kind> | undefined> {
   const shape = contentShape(kind)
-  const rows = await db.select(columnsOf(shape)).from(shape.table).where(eq(shape.table.id, id))
+  const rows = await db
+    .select(columnsOf(shape))
+    .from(shape.table)
+    .where(and(shape.only, eq(shape.table.id, id)))
   return rows[0] as ContentRow<Kind> | undefined
 }
 

@@ -25,7 +25,7 @@ export async function countWaiting(db: Database): Promise<WaitingCounts> {
       (select count(*)::integer from reviews where state = 'waiting') as "reviews",
       (select count(*)::integer from emails where state = 'failed') as "failedEmails",
       (select count(*)::integer from newsletter_subscribers where state = 'confirmed') as "subscribers",
-      (select count(*)::integer from course_enrollments where status = 'enrolled') as "enrollments",
+      (select count(*)::integer from course_enrollments where status = 'enrolled' and course_level is not null) as "enrollments",
       (select count(*)::integer from user_roles where role = 'astrologer') as "astrologers",
       (select count(*)::integer from blog_posts where is_sample) as "samplePosts",
       (select count(*)::integer from blog_posts) as "posts",

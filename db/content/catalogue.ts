@@ -17,6 +17,7 @@ const soldCourse = (language: ReadIn) => ({
 
 const course = (language: ReadIn) => ({
   ...soldCourse(language),
+  level: sql<CourseLevel>`${courses.level}`,
   description: translated(language, { kind: 'courses', field: 'description' }),
   durationWeeks: courses.durationWeeks,
   compareAtPrice: courses.compareAtPrice,
@@ -80,16 +81,16 @@ export const consultationPackage = (language: ReadIn) => ({
   isPopular: consultationPackages.isPopular,
 })
 
-/** The courses on offer, in the order of the page. */
+/** The courses on offer, in the order of the page; without classes that are sold alone. */
 export function listCourses(db: Database, language?: ReadIn): Promise<Course[]> {
   return db
     .select(course(language))
     .from(courses)
-    .where(isNull(courses.retiredAt))
+    .where(and(eq(courses.kind, 'course'), isNull(courses.retiredAt)))
     .orderBy(asc(courses.position), asc(courses.id))
 }
 
-/** A retired course is not found, because it can no longer be booked. */
+/** A course or a class. A retired one is not found, because it can no longer be booked. */
 export async function findCourse(db: Database, slug: string, language?: ReadIn): Promise<SoldCourse | undefined> {
   if (!isSlug(slug)) return undefined
 
@@ -100,8 +101,8 @@ export async function findCourse(db: Database, slug: string, language?: ReadIn):
   return found
 }
 
-/** Includes retired courses, because bookings still refer to them. */
-export async function requireCourseLevel(db: Database, id: number): Promise<CourseLevel> {
+/** Null for a class. Includes retired courses, because bookings still refer to them. */
+export async function requireCourseLevel(db: Database, id: number): Promise<CourseLevel | null> {
   const [found] = await db.select({ level: courses.level }).from(courses).where(eq(courses.id, id))
   if (!found) throw new Error(`There is no course ${id}.`)
   return found.level

@@ -22,6 +22,7 @@ const classTime = (aggregate: 'min' | 'max', value: SQL) =>
 const COHORT = {
   id: cohorts.id,
   courseId: cohorts.courseId,
+  /** Empty for a date of a class that is sold alone. */
   title: cohorts.title,
   seats: cohorts.seats,
   status: cohorts.status,
@@ -81,6 +82,7 @@ function selectCohorts(db: Database, now: Date, language?: ReadIn) {
       ownTitle: cohorts.title,
       courseSlug: courses.slug,
       courseTitle: translated(language, { kind: 'courses', field: 'title' }),
+      isClass: sql<boolean>`${courses.kind} = 'class'`,
       taken: takenSeats(now),
       /** Who waits, with or without an offer. */
       waiting: sql<number>`(select count(*)::integer from ${cohortWaitlist} w where w.cohort_id = cohorts.id and w.ended_at is null)`,
@@ -111,10 +113,16 @@ export async function findCohort(db: Database, id: number, { now, language }: Re
   return found
 }
 
-/** The groups of a course that can be booked, full or not, by their first class. */
-export function listBookableCohorts(db: Database, courseId: number, { now, language }: Read) {
+/** The groups of a course, or of all that are on offer, that can be booked, full or not, by their first class. */
+export function listBookableCohorts(db: Database, courseId: number | 'all', { now, language }: Read) {
   return selectCohorts(db, now, language)
-    .where(and(eq(cohorts.courseId, courseId), eq(cohorts.status, 'open'), sql`${COHORT.startsAt} > ${now}`))
+    .where(
+      and(
+        courseId === 'all' ? isNull(courses.retiredAt) : eq(cohorts.courseId, courseId),
+        eq(cohorts.status, 'open'),
+        sql`${COHORT.startsAt} > ${now}`,
+      ),
+    )
     .orderBy(sql`${COHORT.startsAt}`, asc(cohorts.id))
 }
 
@@ -122,6 +130,17 @@ export function listBookableCohorts(db: Database, courseId: number, { now, langu
 export async function hasCohorts(db: Database, courseId: number): Promise<boolean> {
   const [first] = await db.select({ id: cohorts.id }).from(cohorts).where(eq(cohorts.courseId, courseId)).limit(1)
   return first !== undefined
+}
+
+/** When a class that is sold alone begins; null for a group of a course, whose refund goes by what was opened. */
+export async function findClassStart(db: Database, cohortId: number | null): Promise<Date | null> {
+  if (cohortId === null) return null
+  const [found] = await db
+    .select({ startsAt: COHORT.startsAt })
+    .from(cohorts)
+    .innerJoin(courses, and(eq(courses.id, cohorts.courseId), eq(courses.kind, 'class')))
+    .where(eq(cohorts.id, cohortId))
+  return found?.startsAt ?? null
 }
 
 /** Where the classes of a group take place, for its students and staff alone. */

@@ -70,6 +70,6 @@ export function listCoursesWithStudents(
   return db
     .select({ slug: courses.slug, title: translated(language, { kind: 'courses', field: 'title' }) })
     .from(courses)
-    .where(exists(enrolled))
+    .where(and(eq(courses.kind, 'course'), exists(enrolled)))
     .orderBy(asc(courses.position), asc(courses.id))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { hasTranslatedName, type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { containing, hasName } from '#db/like-pattern.ts'
@@ -20,7 +20,7 @@ type ListOptions = {
 }
 
 /**
- * One page of enrollments, latest first, with the sealed details of the booking. An erased student has neither name nor
+ * One page of enrollments in courses, latest first, with the sealed details of the booking. An erased student has neither name nor
  * address.
  */
 export async function listEnrollmentPage(
@@ -48,6 +48,7 @@ export async function listEnrollmentPage(
     .leftJoin(profiles, eq(profiles.userId, courseEnrollments.userId))
     .where(
       and(
+        isNotNull(courseEnrollments.courseLevel),
         status === undefined ? undefined : eq(courseEnrollments.status, status),
         since === undefined ? undefined : gte(enrollmentDate, since),
         or(
@@ -74,6 +75,7 @@ export async function countEnrollmentsSince(
       recent: sql<number>`(count(*) filter (where ${courseEnrollments.enrollmentDate} >= ${since.toISOString()}))::integer`,
     })
     .from(courseEnrollments)
+    .where(isNotNull(courseEnrollments.courseLevel))
   return counts ?? { pendingSessions: 0, recent: 0 }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
@@ -19,7 +19,7 @@ export async function recordEnrollment(db: Database, enrollment: NewEnrollment):
 export async function findEnrollment(
   db: Database,
   { userId, courseId }: { userId: string; courseId: number },
-): Promise<{ id: number; bookingId: string; level: CourseLevel } | undefined> {
+): Promise<{ id: number; bookingId: string; level: CourseLevel | null } | undefined> {
   const [found] = await db
     .select({
       id: courseEnrollments.id,
@@ -32,7 +32,19 @@ export async function findEnrollment(
   return found
 }
 
-/** The courses of a student, by title. */
+/** Who was in a class that is sold alone is in its next date now. */
+export async function recordClassEnrollment(db: Database, enrollment: NewEnrollment): Promise<void> {
+  const { bookingId, cohortId, courseTitle, enrollmentDate } = enrollment
+  await db
+    .insert(courseEnrollments)
+    .values(enrollment)
+    .onConflictDoUpdate({
+      target: [courseEnrollments.userId, courseEnrollments.courseId],
+      set: { bookingId, cohortId, courseTitle, enrollmentDate },
+    })
+}
+
+/** The courses of a student, by title; without classes that are sold alone. */
 export async function listEnrolledCourses(
   db: Database,
   userId: string,
@@ -40,7 +52,7 @@ export async function listEnrolledCourses(
   return db
     .select({ courseId: courseEnrollments.courseId, courseTitle: courseEnrollments.courseTitle })
     .from(courseEnrollments)
-    .where(eq(courseEnrollments.userId, userId))
+    .where(and(eq(courseEnrollments.userId, userId), isNotNull(courseEnrollments.courseLevel)))
     .orderBy(courseEnrollments.courseTitle)
 }
 
@@ -48,7 +60,7 @@ export async function listEnrolledCourses(
 export async function findEnrolledCourse(
   db: Database,
   bookingId: string,
-): Promise<{ id: number; slug: string; level: CourseLevel } | undefined> {
+): Promise<{ id: number; slug: string; level: CourseLevel | null } | undefined> {
   const [found] = await db
     .select({ id: courses.id, slug: courses.slug, level: courses.level })
     .from(courseEnrollments)

@@ -15,7 +15,8 @@ export type LearningCourse = {
   readonly id: number
   readonly slug: string
   readonly title: string
-  readonly level: CourseLevel
+  /** Null for a class that is sold alone. */
+  readonly level: CourseLevel | null
   readonly description: string
   readonly certificateRule: CertificateRule
 }

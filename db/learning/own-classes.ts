@@ -11,6 +11,7 @@ import { giver } from './given-classes.ts'
 const taughtClass = (language: ReadIn | undefined) => ({
   id: cohortClasses.id,
   cohortId: cohorts.id,
+  /** Empty for a class that is sold alone. */
   cohortTitle: translated(language, { kind: 'groups', field: 'title' }),
   courseId: courses.id,
   courseSlug: courses.slug,
@@ -76,6 +77,16 @@ export async function findBookedClass(
   const isTheirs = and(isVerified, eq(cohortClasses.id, classId), eq(bookings.id, bookingId))
   const [found] = await selectBookedClasses(db, language, isTheirs)
   return found
+}
+
+/** The first class of a paid booking. */
+export async function findFirstBookedClass(
+  db: Database,
+  bookingId: string,
+  language?: ReadIn,
+): Promise<BookedClass | undefined> {
+  const [first] = await selectBookedClasses(db, language, and(isVerified, eq(bookings.id, bookingId)))
+  return first
 }
 
 /** The classes that an astrologer gives. */

@@ -1,4 +1,4 @@
-import { or, sql } from 'drizzle-orm'
+import { and, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { hasTranslatedName, type ReadIn, translatedName } from '#db/content/translated-columns.ts'
 import { containing, hasName } from '#db/like-pattern.ts'
@@ -35,10 +35,13 @@ export function listStudents(db: Database, { language, search = '', after, limit
     .innerJoin(users, sql`${users.id} = ${userId} and ${users.erasedAt} is null`)
     .leftJoin(profiles, sql`${profiles.userId} = ${userId}`)
     .where(
-      or(
-        containing([courseTitle, users.email, profiles.fullName, profiles.phone], search),
-        hasName(search),
-        hasTranslatedName(language, courseTitle, search),
+      and(
+        isNotNull(courseEnrollments.courseLevel),
+        or(
+          containing([courseTitle, users.email, profiles.fullName, profiles.phone], search),
+          hasName(search),
+          hasTranslatedName(language, courseTitle, search),
+        ),
       ),
     )
     .groupBy(userId, profiles.fullName, users.email)

@@ -66,7 +66,7 @@ const FAULTS = {
     where b.payment_status = 'pending' and c.state in ('awaiting', 'verified')`,
 
   'a verified course has no enrollment of its client': sql`
-    select b.code as subject from bookings b
+    select b.code as subject from bookings b join courses c on c.id = b.course_id and c.kind = 'course'
     where b.service_type = 'course' and b.status = 'paid' and b.payment_status = 'paid'
       and not exists (select from course_enrollments e where e.user_id = b.user_id and e.course_id = b.course_id)`,
 

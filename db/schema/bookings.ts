@@ -157,7 +157,8 @@ export const courseEnrollments = pgTable(
     bookingId: uuid('booking_id').notNull().unique(),
     cohortId: bigint('cohort_id', { mode: 'number' }),
     courseTitle: text('course_title').notNull(),
-    courseLevel: text('course_level').$type<CourseLevel>().notNull(),
+    /** Null for a class. */
+    courseLevel: text('course_level').$type<CourseLevel>(),
     status: text('status').$type<EnrollmentStatus>().notNull().default('enrolled'),
     enrollmentDate: instant('enrollment_date').notNull(),
     notes: text('notes').notNull().default(''),

@@ -105,7 +105,8 @@ export const practice = pgTable('practice', {
 export const courses = pgTable('courses', {
   id: id(),
   slug: text('slug').notNull().unique(),
-  level: text('level').$type<CourseLevel>().notNull(),
+  /** Null for a class. */
+  level: text('level').$type<CourseLevel>(),
   title: text('title').notNull(),
   description: text('description').notNull(),
   durationWeeks: integer('duration_weeks').notNull(),

@@ -215,7 +215,7 @@ export async function countServedClients(db: Database, now: Date): Promise<numbe
       where b.service_type = 'consultation' and b.status = 'paid' and b.payment_status = 'paid'
         and n.outcome is distinct from 'no_show' and (n.outcome = 'completed' or b.ends_at < ${now.toISOString()})
       union
-      select user_id from course_enrollments
+      select user_id from course_enrollments where course_level is not null
     ) served`)
   return rows[0]?.found ?? 0
 }

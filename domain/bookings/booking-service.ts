@@ -24,6 +24,8 @@ export type Service = {
   readonly name: string
   readonly listedPrice: Paise
   readonly level: CourseLevel | null
+  /** A class that is sold alone: a course whose every seat has a date. */
+  readonly isClass: boolean
   /** Read from the instant of asking, so it needs neither birth details nor an appointment. */
   readonly isPrasna: boolean
   /** A Prasna is about the client's question; staff may leave it for later. */
@@ -43,6 +45,7 @@ export type Service = {
 }
 
 const NO_CONSULTATION = {
+  isClass: false,
   isPrasna: false,
   needsQuestion: false,
   needsBirthTime: false,
@@ -54,7 +57,16 @@ const NO_CONSULTATION = {
 }
 
 export function courseService({ id, slug, title, level, price }: SoldCourse): Service {
-  return { id, type: 'course', slug, name: title, level, listedPrice: price, ...NO_CONSULTATION }
+  return {
+    ...NO_CONSULTATION,
+    id,
+    type: 'course',
+    slug,
+    name: title,
+    level,
+    isClass: level === null,
+    listedPrice: price,
+  }
 }
 
 export function consultationService(offered: SoldConsultation): Service {
@@ -66,6 +78,7 @@ export function consultationService(offered: SoldConsultation): Service {
     slug,
     name,
     level: null,
+    isClass: false,
     listedPrice: price,
     isPrasna,
     needsQuestion: isPrasna,

@@ -30,11 +30,12 @@ type FormNeeds = Pick<
   | 'isPerQuestion'
   | 'intakeQuestions'
   | 'asksLifeEvents'
->
+> &
+  Partial<Pick<Service, 'isClass'>>
 
 /**
  * A consultation requires everything but the notes, and for the time of birth at least how well it is known; a course the
- * start date and who enrolls; Prasna only name, phone, current location and the question; a pass only name and phone; and a voucher also
+ * start date and who enrolls; a class one of its dates, name and phone; Prasna only name, phone, current location and the question; a pass only name and phone; and a voucher also
  * whom it is for.
  */
 export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<BookingRequest, BookingProblems> {
@@ -59,7 +60,9 @@ export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<
   })
 }
 
-function schemaOf({ service: { type, isPrasna }, cohorts }: Asked) {
+function schemaOf({ service: { type, isClass, isPrasna }, cohorts }: Asked) {
+  // Who comes to a class tells as little as who buys a pass.
+  if (isClass) return passSchema
   if (type === 'consultation' && isPrasna) return prasnaSchema
   // The start of a course is that of its group, which may be more than a year ahead.
   return type === 'course' && cohorts ? seatSchema : SCHEMAS[type]
@@ -101,8 +104,8 @@ type GivenBirth = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'birthPlace' | 
 
 /** A student needs no chart to learn: birth details are welcome, not required (0118). */
 function readAskedBirth(form: BookingFormValues, { service, today }: Asked): Outcome<GivenBirth, BookingProblems> {
-  const { type, isPrasna, needsBirthTime } = service
-  if (type === 'course') return readGivenBirth({ ...form, forWhom: FOR_ME }, { today, required: [] })
+  const { type, isClass, isPrasna, needsBirthTime } = service
+  if (type === 'course' && !isClass) return readGivenBirth({ ...form, forWhom: FOR_ME }, { today, required: [] })
   if (type !== 'consultation' || isPrasna || isBirthOmitted(form, service))
     return accepted({ ...NO_BIRTH, isForChild: false })
   const required = needsBirthTime ? ([...DATE_AND_PLACE, 'birthTime'] as const) : DATE_AND_PLACE

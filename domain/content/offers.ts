@@ -20,6 +20,9 @@ export type Course = {
   readonly highlights: readonly string[]
 }
 
+/** A class that is sold alone: a workshop, a satsang. Its dates are groups. */
+export type OfferedClass = Pick<Course, 'id' | 'slug' | 'title' | 'description' | 'price'>
+
 export type ConsultationPackage = {
   readonly id: number
   readonly slug: string
@@ -126,18 +129,21 @@ export type VoucherForSale = GiftVoucher & { readonly id: number; readonly slug:
 /** The smallest and the largest value; the database has the same. */
 export const VOUCHER_LIMITS = { validMonths: [1, 60] } as const
 
-/** The part of a course that a booking needs. */
-export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
+/** The part of a course, or of a class that is sold alone, that a booking needs. */
+export type SoldCourse = Pick<Course, 'id' | 'slug' | 'title' | 'price'> & {
+  /** Null for a class. */
+  readonly level: CourseLevel | null
+}
 export type SoldConsultation = Pick<
   ConsultationPackage,
   'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'asksLifeEvents' | 'heldAs'
 > &
   SessionTerms & { readonly intakeQuestions: readonly IntakeQuestion[] }
 
-/** The complete course includes all others, but never another complete course. */
+/** The complete course includes all others, but never another complete course, nor a class. */
 export function isPartOf(
   course: { readonly level: CourseLevel | null },
-  whole: { readonly level: CourseLevel },
+  whole: { readonly level: CourseLevel | null },
 ): boolean {
   return whole.level === 'Complete' && course.level !== null && course.level !== 'Complete'
 }

@@ -80,6 +80,7 @@ export type GroupInEmail = {
   readonly cohortId: number
   readonly courseTitle: string
   readonly courseSlug: string
+  /** Empty for a date of a class that is sold alone. */
   readonly title: string
   /** Of the first class; null without dates. */
   readonly startsAt: IsoInstant | null
@@ -89,11 +90,19 @@ export type GroupInEmail = {
 export type ClassInEmail = SessionInEmail & {
   readonly courseTitle: string
   readonly courseSlug: string
+  /** Empty for a class that is sold alone. */
   readonly cohortTitle: string
   /** Null for a class without a lesson. */
   readonly lessonTitle: string | null
   /** Filled in when the email is sent. */
   readonly meetingLink?: string
+}
+
+/** With what its calendar entry needs. */
+export type BookedClassInEmail = ClassInEmail & {
+  readonly classId: number
+  readonly sequence: number
+  readonly changedAt: IsoInstant
 }
 
 /** Emails about bookings and payments. */
@@ -196,11 +205,14 @@ export type BookingEmail =
   | {
       readonly kind: 'enrolled'
       readonly courseTitle: string
-      readonly courseLevel: string
+      /** Null for a class that is sold alone. */
+      readonly courseLevel: string | null
       /** The day on which the student wants to start; missing in older emails. */
       readonly startDate?: IsoDate | null
       /** Set when the email is sent; null for a course without lessons. */
       readonly firstLesson?: { readonly title: string; readonly path: string } | null
+      /** Of a class that is sold alone; set when the email is sent. */
+      readonly live?: BookedClassInEmail
     }
   | { readonly kind: 'waitlist-joined'; readonly wait: WaitInEmail }
   | {

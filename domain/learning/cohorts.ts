@@ -16,6 +16,7 @@ export type SeatWaitEnd = 'booked' | 'left' | 'removed' | 'unanswered' | 'begun'
 export const MOST_SEATS = 500
 export const MOST_CLASSES = 120
 export const LONGEST_COHORT_TITLE = 120
+export const LONGEST_CLASS_DESCRIPTION = 1_000
 export const SHORTEST_CLASS = 5
 export const LONGEST_CLASS = 600
 

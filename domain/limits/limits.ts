@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
  * account are narrow.
  */
 export const LIMITS = {
+  'free-seats': { limit: 20, windowMs: DAY_MS },
   'sign-in-address': { limit: 100, windowMs: 10 * MINUTE_MS },
   'sign-in-account': { limit: 10, windowMs: 15 * MINUTE_MS },
   'sign-in-device': { limit: 10, windowMs: 15 * MINUTE_MS },

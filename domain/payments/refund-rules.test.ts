@@ -26,7 +26,9 @@ test('names the last instant at which cancelling brings a refund', () => {
     new Date('2026-11-17T04:30:00Z'),
   )
   expect(refundDeadline({ serviceType: 'consultation', bookedAt, startsAt })).toEqual(startsAt)
-  expect(refundDeadline({ serviceType: 'course', bookedAt, startsAt })).toEqual(new Date('2026-11-23T04:30:00Z'))
+  expect(refundDeadline({ serviceType: 'course', bookedAt, startsAt: null })).toEqual(new Date('2026-11-23T04:30:00Z'))
+  // Of a class that is sold alone.
+  expect(refundDeadline({ serviceType: 'course', bookedAt, startsAt })).toEqual(startsAt)
 })
 
 test('refunds a consultation within 24 hours of booking', () => {

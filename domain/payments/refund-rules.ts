@@ -21,7 +21,7 @@ export type RefundCase = {
   readonly amount: Paise
   readonly paymentStatus: PaymentStatus
   readonly bookedAt: Date
-  /** Null for a booking without an appointment. */
+  /** Of the session, or of the first class of a class that is sold alone; null for a booking without an appointment. */
   readonly startsAt: Date | null
   /** Null until the desk records it. */
   readonly outcome: SessionOutcome | null
@@ -41,7 +41,7 @@ export function refundDue(refund: RefundCase, now: Date): Paise {
   return isDue ? refund.amount : paiseFrom(0)
 }
 
-/** The last instant at which cancelling brings a refund. A session must not have begun; a course must be hardly opened. */
+/** The last instant at which cancelling brings a refund. A session or a class must not have begun; a course must be hardly opened. */
 export function refundDeadline({
   serviceType,
   bookedAt,
@@ -49,7 +49,7 @@ export function refundDeadline({
 }: Pick<RefundCase, 'serviceType' | 'bookedAt' | 'startsAt'>): Date {
   const isCourse = serviceType === 'course'
   const deadline = new Date(bookedAt.getTime() + (isCourse ? COURSE_REFUND_MS : CONSULTATION_REFUND_MS))
-  return !isCourse && startsAt !== null && startsAt < deadline ? startsAt : deadline
+  return startsAt !== null && startsAt < deadline ? startsAt : deadline
 }
 
 type CancelledBooking = Pick<RefundCase, 'serviceType' | 'amount' | 'bookedAt' | 'startsAt'> & {
@@ -86,7 +86,8 @@ export function endsCourseRefund(
 export function isWithinPolicy(refund: Omit<RefundCase, 'amount' | 'paymentStatus' | 'pass'>, now: Date): boolean {
   const sinceBooking = now.getTime() - refund.bookedAt.getTime()
   if (refund.serviceType === 'course') {
-    return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_REFUND_PERCENT
+    const hasBegun = refund.startsAt !== null && refund.startsAt <= now
+    return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_REFUND_PERCENT && !hasBegun
   }
   return sinceBooking <= CONSULTATION_REFUND_MS && !hasTakenPlace(refund, now)
 }

@@ -6,10 +6,27 @@ import { longDay } from '#content/words/dates.ts'
 import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
-import { calendarFile } from '#domain/calendar/calendar-file.ts'
-import type { BookingInEmail, ServiceInEmail } from '#domain/emails/booking-emails.ts'
+import { type CalendarEntry, calendarFile } from '#domain/calendar/calendar-file.ts'
+import type { BookedClassInEmail, BookingInEmail, ServiceInEmail } from '#domain/emails/booking-emails.ts'
 import type { Attachment } from '#domain/emails/email-delivery.ts'
 import { type Block, button, type EmailContext, facts, link, note, paragraph, quote, type Reader } from '../email.ts'
+
+/** A class as an entry in the client's calendar. */
+export function classAttachment(live: BookedClassInEmail, { practice, appUrl }: EmailContext): Attachment[] {
+  const { meetingLink = '', startsAt, endsAt, changedAt, ...named } = live
+  const time = { startsAt: new Date(startsAt), endsAt: new Date(endsAt), changedAt: new Date(changedAt) }
+  return [calendarOf({ ...named, ...time, meetingLink, isConfirmed: true }, 'PUBLISH', { practice, appUrl })]
+}
+
+type Publisher = Pick<EmailContext, 'practice' | 'appUrl'>
+
+function calendarOf(entry: CalendarEntry, method: 'PUBLISH' | 'CANCEL', { practice, appUrl }: Publisher): Attachment {
+  return {
+    filename: 'session.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile([entry], { ...practice, practiceName: practice.name, appUrl }, CALENDAR_ENTRIES),
+  }
+}
 
 /** The booking details that every email about a booking shows; for staff, with the practice's time first. */
 export function bookingFacts(booking: BookingInEmail, reader: Reader, timeText = clientTime): Block {
@@ -145,11 +162,5 @@ export function calendarAttachment(
     isCancelled: state.isCancelled,
   }
   const method = state.isCancelled ? 'CANCEL' : 'PUBLISH'
-  return [
-    {
-      filename: 'session.ics',
-      contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: calendarFile([entry], { ...practice, practiceName: practice.name, appUrl }, CALENDAR_ENTRIES),
-    },
-  ]
+  return [calendarOf(entry, method, { practice, appUrl })]
 }

@@ -12,19 +12,34 @@ export const classReminder: EmailDefinition<'class-reminder'> = {
   refresh: refreshClassReminder,
   compose: ({ before, live }, context, reader) => {
     const when = clientTime(live, reader)
+    const isAlone = live.cohortTitle === ''
+    const subjects = isAlone ? CLASS_REMINDER.aloneSubjects : CLASS_REMINDER.subjects
     const minutesLeft = (Date.parse(live.startsAt) - reader.now.getTime()) / MINUTE_MS
     return {
-      subject: CLASS_REMINDER.subjects[before](live.courseTitle),
+      subject: subjects[before](live.courseTitle),
       preview: when,
       blocks: [
-        paragraph(before === 'day' ? CLASS_REMINDER.opening : CLASS_REMINDER.soon(startsIn(minutesLeft))),
+        paragraph(
+          before === 'day'
+            ? isAlone
+              ? CLASS_REMINDER.aloneOpening
+              : CLASS_REMINDER.opening
+            : CLASS_REMINDER.soon(startsIn(minutesLeft)),
+        ),
         facts(
-          [GROUP_FACTS.course, live.courseTitle],
-          [CLASS_REMINDER.live, live.lessonTitle ?? live.cohortTitle],
+          ...(isAlone
+            ? [[GROUP_FACTS.class, live.courseTitle] as const]
+            : ([
+                [GROUP_FACTS.course, live.courseTitle],
+                [CLASS_REMINDER.live, live.lessonTitle ?? live.cohortTitle],
+              ] as const)),
           [CLASS_REMINDER.when, when],
         ),
         ...joinBlocks(live, context, CLASS_REMINDER.linkToCome),
-        link(CLASS_REMINDER.timetable, `${context.appUrl}/learning/${live.courseSlug}`),
+        link(
+          isAlone ? CLASS_REMINDER.classPage : CLASS_REMINDER.timetable,
+          `${context.appUrl}/learning/${live.courseSlug}`,
+        ),
         note(CLASS_REMINDER.question(context.practice.email)),
       ],
     }

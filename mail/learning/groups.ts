@@ -1,5 +1,8 @@
 import { serviceText } from '#content/booking/service-text.ts'
 import {
+  CLASS_CANCELLED,
+  CLASS_CHANGED,
+  CLASS_REMINDER,
   GROUP_CANCELLED,
   GROUP_CHANGED,
   GROUP_FACTS,
@@ -35,11 +38,24 @@ import {
   whileUsable,
 } from '../email.ts'
 
-function groupFacts({ courseTitle, title, startsAt }: GroupInEmail, reader: Reader, ...more: FactRow[]): Block {
-  return facts(
+/** A date of a class that is sold alone has no other name. */
+function isAlone({ title }: Pick<GroupInEmail, 'title'>): boolean {
+  return title === ''
+}
+
+function groupRows({ courseTitle, title }: Pick<GroupInEmail, 'courseTitle' | 'title'>): FactRow[] {
+  if (isAlone({ title })) return [[GROUP_FACTS.class, courseTitle]]
+  return [
     [GROUP_FACTS.course, courseTitle],
     [GROUP_FACTS.group, title],
-    ...(startsAt === null ? [] : [[GROUP_FACTS.starts, clientTime(startsAt, reader)] as const]),
+  ]
+}
+
+function groupFacts({ courseTitle, title, startsAt }: GroupInEmail, reader: Reader, ...more: FactRow[]): Block {
+  const starts = isAlone({ title }) ? CLASS_REMINDER.when : GROUP_FACTS.starts
+  return facts(
+    ...groupRows({ courseTitle, title }),
+    ...(startsAt === null ? [] : [[starts, clientTime(startsAt, reader)] as const]),
     ...more,
   )
 }
@@ -85,29 +101,35 @@ export const groupOffer: EmailDefinition<'group-offer'> = {
 export const groupCancelled: EmailDefinition<'group-cancelled'> = {
   expiry: forWeeks,
   refresh: refreshGroupCancelled,
-  compose: ({ group, isStudent }, _context, reader) => ({
-    subject: GROUP_CANCELLED.subject(group.courseTitle),
-    preview: GROUP_CANCELLED.preview,
-    blocks: [paragraph(isStudent ? GROUP_CANCELLED.student : GROUP_CANCELLED.waiting), groupFacts(group, reader)],
-  }),
+  compose: ({ group, isStudent }, _context, reader) => {
+    const texts = isAlone(group) ? CLASS_CANCELLED : GROUP_CANCELLED
+    return {
+      subject: texts.subject(group.courseTitle),
+      preview: texts.preview,
+      blocks: [paragraph(isStudent ? texts.student : texts.waiting), groupFacts(group, reader)],
+    }
+  },
 }
 
 export const groupChanged: EmailDefinition<'group-changed'> = {
   expiry: forWeeks,
   refresh: refreshGroupChanged,
-  compose: ({ group, change, classes = [] }, { practice }, reader) => ({
-    subject: GROUP_CHANGED.subjects[change](group.courseTitle),
-    preview: GROUP_CHANGED.preview,
-    blocks: [
-      paragraph(GROUP_CHANGED.openings[change]),
-      facts(
-        [GROUP_FACTS.course, group.courseTitle],
-        [GROUP_FACTS.group, group.title],
-        ...classes.map((one, index) => [index === 0 ? GROUP_FACTS.dates : '', clientTime(one, reader)] as const),
-      ),
-      paragraph(GROUP_CHANGED.question(practice.email)),
-    ],
-  }),
+  compose: ({ group, change, classes = [] }, { practice }, reader) => {
+    const texts = isAlone(group) ? CLASS_CHANGED : GROUP_CHANGED
+    const dates = isAlone(group) ? CLASS_REMINDER.when : GROUP_FACTS.dates
+    return {
+      subject: texts.subjects[change](group.courseTitle),
+      preview: texts.preview,
+      blocks: [
+        paragraph(texts.openings[change]),
+        facts(
+          ...groupRows(group),
+          ...classes.map((one, index) => [index === 0 ? dates : '', clientTime(one, reader)] as const),
+        ),
+        paragraph(texts.question(practice.email)),
+      ],
+    }
+  },
 }
 
 export const groupFull: EmailDefinition<'group-full'> = {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import { recordClass } from '#db/content/classes.ts'
 import { recordSeatWait } from '#db/learning/cohort-waitlist.ts'
 import { findCohort, recordCohort, recordNewClasses } from '#db/learning/cohorts.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
 import { givenCourse } from './catalogue.ts'
 
 type CohortDetails = {
@@ -38,4 +41,27 @@ export async function givenSeatWait(db: Database, { cohortId, userId, now }: Wai
   const id = randomUUID()
   await recordSeatWait(db, { id, cohortId, userId, timeZone: 'Asia/Kolkata', createdAt: now })
   return id
+}
+
+type ClassDetails = {
+  readonly title?: string
+  readonly price?: Paise
+  readonly seats?: number
+  readonly startsAt?: Date
+  readonly now: Date
+}
+
+/** A class that is sold alone, with one date in a week; free by default. */
+export async function givenClass(db: Database, { now, ...details }: ClassDetails) {
+  const { title = 'Bhajans at full moon', price = paiseFrom(0), seats = 2 } = details
+  const courseId = await recordClass(
+    db,
+    { title, description: 'An evening of bhajans.', price },
+    `class-${randomUUID()}`,
+  )
+  const startsAt = details.startsAt ?? new Date(now.getTime() + 7 * DAY_MS)
+  const cohort = await givenCohort(db, { courseId, title: '', seats, starts: [startsAt], now })
+  const service = await findService(db, { kind: 'course', slug: cohort.courseSlug })
+  if (!service) throw new Error('The class is not on offer.')
+  return { cohort, service }
 }

@@ -4,14 +4,14 @@ import { recordEnrollment } from '#db/learning/enrollments.ts'
 import { recordQuizTry } from '#db/learning/quizzes.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { courseModules, lessons, quizQuestions } from '#db/schema/learning.ts'
-import type { Course } from '#domain/content/offers.ts'
+import type { SoldCourse } from '#domain/content/offers.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { givenUser } from './accounts.ts'
 import { givenCourse } from './catalogue.ts'
 
 type EnrollmentDetails = {
   readonly userId: string
-  readonly course: Pick<Course, 'id' | 'title' | 'level' | 'price'>
+  readonly course: Pick<SoldCourse, 'id' | 'title' | 'level' | 'price'>
   readonly status?: EnrollmentStatus
   readonly enrolledAt?: Date
 }

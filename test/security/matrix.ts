@@ -258,6 +258,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/inbox/questions': { ...form('/staff/inbox/questions', INCOME), form: { intent: 'show' } },
   'routes/staff/courses/groups': { path: '/staff/courses/groups', read: INCOME, write: 'none' },
   'routes/staff/courses/group-form': form('/staff/courses/groups/1/edit', INCOME),
+  'routes/staff/courses/class-form': form('/staff/courses/classes/new', INCOME),
   'routes/staff/courses/group': { ...form('/staff/courses/groups/1', INCOME), form: { intent: 'move' } },
   'routes/staff/courses/group-timetable': form('/staff/courses/groups/1/timetable', INCOME),
   'routes/staff/courses/group-roll': form('/staff/courses/groups/1/classes/1', INCOME),

@@ -2,6 +2,7 @@ import { readBusinessDays } from '#db/availability/business-days.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { findClassStart } from '#db/learning/cohorts.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
 import { listLessons } from '#db/learning/learning.ts'
 import { giveBackCouponUse } from '#db/offers/coupons.ts'
@@ -43,7 +44,10 @@ export async function refundIfCancelled(db: Database, booking: RefundedBooking, 
   return refundDue(await refundCaseOf(db, booking), now)
 }
 
-type RefundedBooking = Pick<BookingRow, 'id' | 'userId' | 'courseId' | 'createdAt' | 'status' | 'paymentMethod'> &
+type RefundedBooking = Pick<
+  BookingRow,
+  'id' | 'userId' | 'courseId' | 'cohortId' | 'createdAt' | 'status' | 'paymentMethod'
+> &
   Omit<RefundCase, 'bookedAt' | 'openedPercent' | 'pass'>
 
 /** Nothing of a pass can be used before it is paid for. */
@@ -60,7 +64,8 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   const isUnpaidYet = paymentStatus === 'paid' || asksToPayAtSession(booking)
   const due = isUnpaidYet ? Math.max(0, await readBookingBalance(db, id)) : 0
   const pass = booking.serviceType === 'pass' ? ((await findPassOfBooking(db, id)) ?? WHOLE_PASS) : null
-  return { ...booking, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent, pass }
+  const startsAt = booking.startsAt ?? (await findClassStart(db, booking.cohortId))
+  return { ...booking, startsAt, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent, pass }
 }
 
 type BookedCourse = { readonly userId: string; readonly courseId: number; readonly bookedAt: Date }

@@ -57,7 +57,14 @@ export type HoldRefusal =
   | CourseRefusal
   | { readonly reason: 'invalid'; readonly problems: BookingProblems }
   | {
-      readonly reason: SlotRefusal | CouponRefusal | PassRefusal | HoldLimit | 'too-many-unpaid' | 'address-unverified'
+      readonly reason:
+        | SlotRefusal
+        | CouponRefusal
+        | PassRefusal
+        | HoldLimit
+        | 'too-many-unpaid'
+        | 'too-many-free-seats'
+        | 'address-unverified'
     }
 
 type CourseRefusal =
@@ -174,7 +181,7 @@ async function checkCourse(
   now: Date,
 ): Promise<Outcome<null, CourseRefusal>> {
   const course = { userId, courseId: service.id, now }
-  if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
+  if (!service.isClass && (await findEnrollment(tx, course))) return refused({ reason: 'already-enrolled' })
   const live = await findLiveCourseBooking(tx, course)
   if (live) return refused({ reason: 'already-booked', bookingId: live.id })
   const whole = await findIncludingCourse(tx, userId, service)

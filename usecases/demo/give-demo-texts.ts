@@ -4,7 +4,11 @@ import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { recordTranslations, type TranslatedItem } from '#db/content/translations.ts'
 import { addAnswerTemplate } from '#db/sessions/answer-templates.ts'
 import { FIRST_LANGUAGE, type Language, TRANSLATIONS } from '#domain/languages.ts'
+import { paiseFrom } from '#domain/money.ts'
+import { addDays, istDate, istInstant, weekdayOf } from '#domain/time/india-time.ts'
+import { addClass } from '#usecases/learning/cohorts/edit-class.ts'
 import { originalHash } from '#usecases/read-originals.ts'
+import { expectDone } from './expect-done.ts'
 
 type InEveryLanguage<Texts> = Readonly<Record<Language, Texts>>
 
@@ -61,8 +65,42 @@ const TEMPLATES: readonly InEveryLanguage<{ readonly name: string; readonly cont
   },
 ]
 
-/** A question of the booking form and two templates of answers, each in every language. */
+const SATSANG: InEveryLanguage<{ readonly title: string; readonly description: string }> = {
+  en: {
+    title: 'Saturday satsang',
+    description:
+      'An hour together online: the panchanga of the week, a short talk, and time for your questions. Everybody is welcome, also without a course.',
+  },
+  hi: {
+    title: 'शनिवार का सत्संग',
+    description:
+      'एक घंटा साथ में, ऑनलाइन: इस सप्ताह का पंचांग, एक छोटी चर्चा, और आपके प्रश्नों के लिए समय। सबका स्वागत है, कोर्स लेना ज़रूरी नहीं।',
+  },
+  te: {
+    title: 'శనివారం సత్సంగం',
+    description: 'ఒక గంట ఆన్‌లైన్‌లో అందరం కలుద్దాం: ఈ వారం పంచాంగం, చిన్న ప్రసంగం, మీ ప్రశ్నలకు సమయం. కోర్సు లేకపోయినా అందరికీ స్వాగతం.',
+  },
+}
+
+const SATURDAY = 6
+const SATSANG_AT = { time: '18:00', minutes: 60, seats: 25, astrologerId: null, meetingLink: '' } as const
+
+/** A free class on the Saturday of next week, so that there is time to book it. */
+async function giveDemoClass(db: Database, editorId: string, now: Date): Promise<void> {
+  const soon = addDays(istDate(now), 7)
+  const { time, ...date } = SATSANG_AT
+  const startsAt = istInstant(addDays(soon, (SATURDAY - weekdayOf(soon) + 7) % 7), time)
+  const of = { ...SATSANG[FIRST_LANGUAGE], price: paiseFrom(0) }
+  const { courseId } = expectDone(
+    await addClass(db, { of, date: { ...date, startsAt } }, { staffId: editorId, now }),
+    'a class',
+  )
+  await translate(db, { kind: 'courses', id: courseId }, SATSANG, { editorId, now })
+}
+
+/** A question of the booking form, two templates of answers and a free class, each in every language. */
 export async function giveDemoTexts(db: Database, editorId: string, now: Date): Promise<void> {
+  await giveDemoClass(db, editorId, now)
   const reading = (await listConsultationPackages(db)).find(({ slug }) => slug === 'full-life-prediction')
   if (reading) {
     const { label, help, choices } = QUESTION[FIRST_LANGUAGE]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirePractice } from '#db/content/practice.ts'
 import { listProgress } from '#db/content/translations.ts'
+import { listBookableCohorts } from '#db/learning/cohorts.ts'
 import { countWaitingQuestions, listQuestionsForStaff } from '#db/learning/lesson-questions.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { remedies } from '#db/schema/remedies.ts'
@@ -37,6 +38,9 @@ test('loads a month of bookings in every state once, with a sound ledger', async
   expect(await db.$count(remedies)).toBe(2)
   expect(await countWaitingQuestions(db)).toBe(2)
   expect(await listQuestionsForStaff(db, { isAnswered: true, limit: 9 })).toMatchObject([{ isPrivate: false }])
+  expect(await listBookableCohorts(db, 'all', { now, language: 'te' })).toMatchObject([
+    { isClass: true, courseTitle: 'శనివారం సత్సంగం' },
+  ])
   const practice = await requirePractice(db)
   const progress = await listProgress(db, practice, practiceOriginals(practice))
   expect(progress.filter(({ missing, older }) => missing + older > 0)).toEqual([])

@@ -4,9 +4,7 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { findCodeAddress } from '#db/accounts/sign-in-codes.ts'
 import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
-import { findEnrolledCourse } from '#db/learning/enrollments.ts'
 import { findHandedInWork } from '#db/learning/handed-in-work.ts'
-import { findFirstLesson } from '#db/learning/learning.ts'
 import { findLessonQuestion } from '#db/learning/lesson-questions.ts'
 import { findReminder } from '#db/visitors/festival-reminders.ts'
 import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
@@ -75,15 +73,6 @@ export const refreshDeletion: Refresh<'deletion-scheduled'> = async (db, email, 
   const profile = await findProfile(db, userId)
   if (!profile?.eraseAfter) return refused('deletion-undone')
   return accepted({ ...email, eraseAfter: profile.eraseAfter.toISOString() })
-}
-
-export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey, language }) => {
-  const [, bookingId = ''] = eventKey.split(':')
-  const course = await findEnrolledCourse(db, bookingId)
-  if (!course) return refused('enrollment-ended')
-  const first = await findFirstLesson(db, course, language)
-  const firstLesson = first ? { title: first.title, path: `/learning/${course.slug}/${first.id}` } : null
-  return accepted({ ...email, firstLesson })
 }
 
 /** Names the lesson in the reader's language. */

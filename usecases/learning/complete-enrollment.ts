@@ -3,6 +3,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { markCertificateWithdrawn, recordCertificate } from '#db/learning/certificates.ts'
 import { type LockedEnrollment, recordEnrollmentStatus } from '#db/learning/enrollment-desk.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
 import { makeCertificateCode } from '#domain/learning/certificate-code.ts'
 import { bringsCertificate } from '#domain/learning/certificate-rule.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
@@ -32,15 +33,18 @@ export async function recordEnrollmentMove(
   })
 
   if (to === 'completed') {
-    if (!bringsCertificate(enrollment.certificateRule)) return
-    await issueCertificate(tx, enrollment, now)
+    const { courseLevel } = enrollment
+    if (courseLevel === null || !bringsCertificate(enrollment.certificateRule)) return
+    await issueCertificate(tx, { ...enrollment, courseLevel }, now)
     await recordAudit(tx, { action: 'certificate-issued', actorId: editorId, subject, at: now })
   } else if (await markCertificateWithdrawn(tx, id, now)) {
     await recordAudit(tx, { action: 'certificate-withdrawn', actorId: editorId, subject, at: now })
   }
 }
 
-function issueCertificate(tx: Database, enrollment: LockedEnrollment, now: Date): Promise<string> {
+type Certified = LockedEnrollment & { readonly courseLevel: CourseLevel }
+
+function issueCertificate(tx: Database, enrollment: Certified, now: Date): Promise<string> {
   const { id, userId, fullName, courseTitle, courseLevel } = enrollment
   return recordCertificate(tx, {
     code: makeCertificateCode((below) => randomInt(below)),

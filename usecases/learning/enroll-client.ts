@@ -2,7 +2,7 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import { lockUnpaidCourses } from '#db/bookings/course-bookings.ts'
 import type { Transaction } from '#db/client.ts'
 import { requireCourseLevel } from '#db/content/catalogue.ts'
-import { recordEnrollment } from '#db/learning/enrollments.ts'
+import { recordClassEnrollment, recordEnrollment } from '#db/learning/enrollments.ts'
 import { isPartOf } from '#domain/content/offers.ts'
 import { expireBooking } from '#usecases/bookings/cancel-booking.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
@@ -15,7 +15,7 @@ export async function enrollClient(tx: Transaction, booking: BookingRow, now: Da
   if (booking.courseId === null) throw new Error('Only a course has enrollments.')
   const courseLevel = await requireCourseLevel(tx, booking.courseId)
 
-  const enrollment = await recordEnrollment(tx, {
+  const enrollment = {
     userId: booking.userId,
     courseId: booking.courseId,
     bookingId: booking.id,
@@ -23,8 +23,9 @@ export async function enrollClient(tx: Transaction, booking: BookingRow, now: Da
     courseTitle: booking.serviceName,
     courseLevel,
     enrollmentDate: now,
-  })
-  if (enrollment === undefined) return false
+  }
+  if (courseLevel === null) await recordClassEnrollment(tx, enrollment)
+  else if ((await recordEnrollment(tx, enrollment)) === undefined) return false
 
   const { serviceName: courseTitle, bookingDate: startDate } = booking
   const email = { kind: 'enrolled', courseTitle, courseLevel, startDate } as const

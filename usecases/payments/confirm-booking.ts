@@ -105,7 +105,9 @@ async function queueLostSlotEmail(tx: Transaction, { booking, isSlotLost }: Made
   if (isSlotLost) await notifyOfLostSlot(tx, booking)
 }
 
+/** The email of the enrollment says all of a free seat. */
 async function queueVerifiedEmail(tx: Transaction, { booking }: MadeConfirmation, now: Date): Promise<void> {
+  if (booking.listedPrice === 0) return
   const verifiedAt = now.toISOString()
   const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
   await notifyClient(tx, booking, email, await confirmationKey(tx, booking.id))

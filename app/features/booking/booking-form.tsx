@@ -37,6 +37,7 @@ type BookingFormProps = { page: BookingPageView; path: string; problem: BookingF
 export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { service, availability, today } = page
   const isSession = service.type === 'consultation' && !service.isPrasna
+  const isCourse = service.type === 'course' && !service.isClass
   const isSent = Object.keys(problem.values).length > 0
   const form = useRef<HTMLFormElement>(null)
   const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
@@ -99,10 +100,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {!isSession && <input type="hidden" name="timeZone" value={timeZone} />}
         <input type="hidden" name="astrologer" value={page.form.astrologer} />
 
-        {service.type === 'course' && page.groups.length === 0 && (
-          <StartDateField values={values} errors={errors} today={today} />
-        )}
+        {isCourse && page.groups.length === 0 && <StartDateField values={values} errors={errors} today={today} />}
         <GroupField
+          isClass={service.isClass}
           groups={page.groups}
           path={path}
           values={values}
@@ -150,7 +150,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <legend className="heading text-xl">{BOOKING_FIELD_TEXTS.you}</legend>
           {!page.isSignedIn && (
             <p>
-              {BOOKING.signIn[service.type]}.{' '}
+              {service.isClass ? BOOKING.signInForClass : BOOKING.signIn[service.type]}.{' '}
               <a className="whitespace-nowrap text-link" href={to(page.signInPath)}>
                 {BOOKING.signInLink}
               </a>{' '}
@@ -159,7 +159,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           )}
           <ClientFields values={values} errors={errors} />
           {!page.isSignedIn && <EmailField values={values} errors={errors} />}
-          {service.type !== 'pass' && !isGift && (
+          {(isCourse || service.type === 'consultation') && (
             <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
           )}
         </fieldset>
@@ -170,9 +170,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <LifeEventFields key={`events ${intake.key}`} values={intake.values} errors={errors} />
         )}
 
-        {service.type === 'course' && (
-          <OptionalBirthFields values={values} errors={errors} today={today} places={problem.places} />
-        )}
+        {isCourse && <OptionalBirthFields values={values} errors={errors} today={today} places={problem.places} />}
         {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
         <IntakeFields
           key={`questions ${intake.key}`}
@@ -189,7 +187,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {(page.takesCoupons || errors.coupon !== undefined) && (
           <CouponField values={values} errors={errors} coupon={coupon} price={priceOf(questions)} />
         )}
-        <DetailsConsent values={values} errors={errors} serviceType={service.type} />
+        <DetailsConsent values={values} errors={errors} service={service} />
         <div className="form-actions">
           <Button
             type="submit"

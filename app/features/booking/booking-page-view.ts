@@ -29,6 +29,7 @@ export type IncludingCourse = { readonly title: string; readonly slug: string; r
 
 export type GroupChoice = {
   readonly id: number
+  /** Empty for a date of a class. */
   readonly title: string
   /** For this client: a seat that is offered to them, or that they hold, is free. */
   readonly freeSeats: number
@@ -40,6 +41,8 @@ export type SavedBirthChoice = { readonly id: string; readonly texts: BookedBirt
 export type BookingPageView = {
   readonly service: {
     readonly type: ServiceType
+    /** A class that is sold alone. */
+    readonly isClass: boolean
     readonly name: string
     readonly isPrasna: boolean
     readonly needsBirthTime: boolean

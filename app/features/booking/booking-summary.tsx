@@ -4,10 +4,11 @@ import { Price } from '#app/ui/price.tsx'
 import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#content/booking/booking.ts'
 import { longDay } from '#content/words/dates.ts'
 import { ledgerText } from '#content/words/ledger-labels.ts'
-import { formatRupees } from '#content/words/money.ts'
+import { formatRupees, priceText } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import type { BookingPrice } from '#domain/bookings/pricing.ts'
+import type { Paise } from '#domain/money.ts'
 import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BookingPageView } from './booking-page-view.ts'
 import { isFree, sessionAt } from './slots/free-starts.ts'
@@ -24,17 +25,17 @@ export function BookingSummary({ page, priceOf, chosen, timeZone }: BookingSumma
   const { service } = page
   const count = (service.isPerQuestion && Number(chosen.questions)) || 1
   const { listed, discounts, amount } = priceOf(count)
-  const policy = service.isPrasna ? BOOKING_POLICY.question : BOOKING_POLICY[service.type]
+  const policy = policyOf(service, listed)
   return (
     <details className="booking-summary">
       <summary>
         <span className="heading">{service.name}</span>
         <Price
-          amount={formatRupees(amount)}
+          amount={listed === 0 ? priceText(listed) : formatRupees(amount)}
           {...(amount < listed && { struck: formatRupees(listed) })}
           {...(service.isPerQuestion && { unit: count === 1 ? BOOKING.perQuestion : BOOKING.forQuestions(count) })}
         />
-        {service.type === 'course' && isCalendarDate(chosen.date) && (
+        {service.type === 'course' && !service.isClass && isCalendarDate(chosen.date) && (
           <span className="booking-summary-time">{BOOKING_SUMMARY.start(longDay(chosen.date))}</span>
         )}
         {service.type === 'consultation' && !service.isPrasna && (
@@ -54,9 +55,15 @@ export function BookingSummary({ page, priceOf, chosen, timeZone }: BookingSumma
         </p>
       ))}
       {service.heldAs && <p className="hint pt-2">{heldText(service.heldAs, service.place)}</p>}
-      <p className="hint pt-2">{policy}</p>
+      {policy !== null && <p className="hint pt-2">{policy}</p>}
     </details>
   )
+}
+
+/** Nothing is refunded of a free seat. */
+function policyOf({ type, isClass, isPrasna }: BookingPageView['service'], listed: Paise): string | null {
+  if (isClass) return listed === 0 ? null : BOOKING_POLICY.class
+  return isPrasna ? BOOKING_POLICY.question : BOOKING_POLICY[type]
 }
 
 /** Undefined for a time that somebody else has taken meanwhile. */

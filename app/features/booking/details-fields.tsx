@@ -61,7 +61,8 @@ export function EmailField({ values, errors }: Filled) {
   )
 }
 
-function noteHint({ type, isPrasna, isPerQuestion }: BookingPageView['service']): string {
+function noteHint({ type, isClass, isPrasna, isPerQuestion }: BookingPageView['service']): string {
+  if (isClass) return BOOKING_FIELD_TEXTS.notesHint.pass
   if (isPerQuestion) return BOOKING_FIELD_TEXTS.questionsHint
   return isPrasna ? BOOKING_FIELD_TEXTS.questionHint : BOOKING_FIELD_TEXTS.notesHint[type]
 }
@@ -90,11 +91,13 @@ const CONSENTS = {
   voucher: BOOKING_FIELD_TEXTS.consentPass,
 } as const satisfies Record<ServiceType, string>
 
-export function DetailsConsent({ values, errors, serviceType }: Filled & { serviceType: ServiceType }) {
+type ConsentProps = Filled & { service: Pick<BookingPageView['service'], 'type' | 'isClass'> }
+
+export function DetailsConsent({ values, errors, service: { type, isClass } }: ConsentProps) {
   const label = (
     <span>
       <TextWithLinks
-        text={CONSENTS[serviceType]}
+        text={isClass ? BOOKING_FIELD_TEXTS.consentPass : CONSENTS[type]}
         links={{ privacy: <NewTabLink path="/privacy">{BOOKING_FIELD_TEXTS.privacy}</NewTabLink> }}
       />
     </span>

@@ -73,10 +73,13 @@ function AlreadyIncluded({ page, whole }: { page: BookingPageView; whole: Includ
 export function bookingTitle({ service }: BookingPageView): string {
   if (service.type === 'pass') return PASSES.bookingTitle(service.name)
   if (service.type === 'voucher') return service.name
-  return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
+  return service.type === 'course' && !service.isClass
+    ? BOOKING.courseTitle(service.name)
+    : BOOKING.consultationTitle(service.name)
 }
 
-export function bookingLead({ service, howToPay }: BookingPageView): string {
+export function bookingLead({ service, price, howToPay }: BookingPageView): string {
+  if (price.listed === 0) return BOOKING.freeLead
   if (service.type === 'pass') return `${service.terms.join('. ')}. ${PASSES.bookingLead}`
   if (service.type === 'voucher') return `${service.terms.join('. ')}. ${GIFT.bookingLead}`
   return service.type === 'course' || service.isPrasna
@@ -97,7 +100,7 @@ function CodeStep({ page, email, path, problem }: CodeStepProps) {
         chosen={{ date: page.form.bookingDate, start: page.form.preferredTime, questions: page.form.questions }}
       />
       <FormSummary message={problem.toast} fieldErrors={problem.fieldErrors} />
-      <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />
+      <EnterCodeForm problem={problem} submit={page.price.listed === 0 ? BOOKING.covered : BOOKING_CODE.submit} />
       <Form method="post" className="grid justify-items-start gap-3" replace>
         <Button type="submit" name="intent" value="send-code" tone="secondary" wide>
           {BOOKING_CODE.again}

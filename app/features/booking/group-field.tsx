@@ -1,5 +1,6 @@
 import { ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { GROUP_FIELD } from '#content/booking/groups.ts'
@@ -9,22 +10,25 @@ import type { GroupChoice } from './booking-page-view.ts'
 import type { Filled } from './details-fields.tsx'
 
 type GroupFieldProps = Filled & {
+  /** The dates of a class that is sold alone. */
+  isClass: boolean
   groups: readonly GroupChoice[]
   path: string
   reader: TimeReader
 }
 
 /** Which group of a course, with its free seats and its dates in the client's time zone. A full one has a waitlist. */
-export function GroupField({ groups, path, values, errors, reader }: GroupFieldProps) {
-  if (groups.length === 0) return null
+export function GroupField({ isClass, groups, path, values, errors, reader }: GroupFieldProps) {
+  if (groups.length === 0) return isClass ? <Notice>{GROUP_FIELD.noDates}</Notice> : null
   const error = errors.cohort
+  const label = isClass ? BOOKING_FIELD_TEXTS.classDate : BOOKING_FIELD_TEXTS.cohort
   return (
     <fieldset className="fieldset" {...groupAttributes({ name: 'cohort', error })}>
       <legend className="heading text-xl">
-        {BOOKING_FIELD_TEXTS.cohort}
+        {label}
         <RequiredMark />
       </legend>
-      <FieldNotes field={{ name: 'cohort', label: BOOKING_FIELD_TEXTS.cohort, error }} />
+      <FieldNotes field={{ name: 'cohort', label, error }} />
       <div className="grid gap-4">
         {groups.map((group) => (
           <Choice
@@ -45,6 +49,8 @@ type ChoiceProps = { group: GroupChoice; waitPath: string; isChosen: boolean; re
 function Choice({ group: { id, title, freeSeats, classes }, waitPath, isChosen, reader }: ChoiceProps) {
   const isFull = freeSeats === 0
   const [first, ...later] = classes
+  // A date of a class has no other name.
+  const name = title || (first && clientTime(first, reader))
   return (
     <div className="grid gap-1 border-b border-[var(--hairline)] pb-4">
       <div className="choice">
@@ -60,14 +66,14 @@ function Choice({ group: { id, title, freeSeats, classes }, waitPath, isChosen, 
         />
         <label htmlFor={`group-${id}`}>
           <b className={tallScript(title)} {...ownLanguage(title)}>
-            {title}
+            {name}
           </b>
           {': '}
           {isFull ? GROUP_FIELD.full : GROUP_FIELD.free(freeSeats)}
         </label>
       </div>
       <div id={`group-${id}-dates`} className="grid gap-1 ps-8">
-        {first && <p className="hint">{GROUP_FIELD.starts(clientTime(first, reader))}</p>}
+        {first && title !== '' && <p className="hint">{GROUP_FIELD.starts(clientTime(first, reader))}</p>}
         {later.length > 0 && (
           <details>
             <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">

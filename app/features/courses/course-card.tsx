@@ -12,10 +12,18 @@ import { CoursePrice } from './course-price.tsx'
 import { CourseSyllabus, type SyllabusLesson } from './course-syllabus.tsx'
 import type { PaidCourseView } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
+import type { OfferedDate } from './offered-date.ts'
+import { OfferedDates } from './offered-dates.tsx'
 
-type CourseCardProps = { course: Course; lessons: readonly SyllabusLesson[]; paid: readonly PaidCourseView[] }
+type CourseCardProps = {
+  course: Course
+  lessons: readonly SyllabusLesson[]
+  /** Its groups. */
+  dates: readonly OfferedDate[]
+  paid: readonly PaidCourseView[]
+}
 
-export function CourseCard({ course, lessons, paid }: CourseCardProps) {
+export function CourseCard({ course, lessons, dates, paid }: CourseCardProps) {
   const isComplete = course.level === 'Complete'
   const titleId = `${course.slug}-title`
   return (
@@ -49,6 +57,12 @@ export function CourseCard({ course, lessons, paid }: CourseCardProps) {
           ))}
         </ul>
       </div>
+      {dates.length > 0 && (
+        <div>
+          <p className="mb-2 font-semibold">{COURSES.groups}</p>
+          <OfferedDates dates={dates} slug={course.slug} titleId={titleId} />
+        </div>
+      )}
       {lessons.length > 0 && <CourseSyllabus lessons={lessons} isComplete={isComplete} titleId={titleId} />}
       <div className="mt-2">
         <EnrollAction course={course} paid={paid} tone={isComplete ? 'primary' : 'secondary'} wide titleId={titleId} />

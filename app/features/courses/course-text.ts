@@ -3,7 +3,7 @@ import { includedText } from '#app/features/booking/included-text.ts'
 import { BOOKING } from '#content/booking/booking.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { type Course, type CourseLevel, courseSaving, isPartOf } from '#domain/content/offers.ts'
+import { type Course, type CourseLevel, courseSaving, isPartOf, type SoldCourse } from '#domain/content/offers.ts'
 
 /** "Save 4,998", without a rupee sign, as the specification words it. */
 export function savingText(course: Course): string | undefined {
@@ -11,10 +11,10 @@ export function savingText(course: Course): string | undefined {
   return saving === undefined ? undefined : COURSES.save(formatRupees(saving).replace('₹', ''))
 }
 
-export type PaidCourseView = IncludingCourse & { readonly courseId: number; readonly level: CourseLevel }
+export type PaidCourseView = IncludingCourse & { readonly courseId: number; readonly level: CourseLevel | null }
 
 /** The text that replaces the button for a course the reader has, alone or within another; undefined otherwise. */
-export function ownText(course: Pick<Course, 'id' | 'level'>, paid: readonly PaidCourseView[]) {
+export function ownText(course: Pick<SoldCourse, 'id' | 'level'>, paid: readonly PaidCourseView[]) {
   const own = paid.find(({ courseId }) => courseId === course.id)
   if (own) {
     return own.isOpen

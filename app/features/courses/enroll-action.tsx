@@ -1,10 +1,10 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { COURSES } from '#content/site/courses.ts'
-import type { Course } from '#domain/content/offers.ts'
+import type { SoldCourse } from '#domain/content/offers.ts'
 import { enrollPath, ownText, type PaidCourseView } from './course-text.ts'
 
 type EnrollActionProps = {
-  course: Pick<Course, 'id' | 'slug' | 'level'>
+  course: Pick<SoldCourse, 'id' | 'slug' | 'level'>
   paid: readonly PaidCourseView[]
   tone?: 'primary' | 'secondary'
   wide?: boolean

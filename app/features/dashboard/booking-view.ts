@@ -7,6 +7,8 @@ import type { JoinView } from './join-meeting.tsx'
 
 /** A booked course: its first day, and once the student is enrolled, the progress and the next lesson. */
 type CourseOfBooking = {
+  /** A class that is sold alone. */
+  readonly isClass: boolean
   /** Null for a student who lost a seat, until the practice finds another group. */
   readonly startDate: string | null
   readonly enrolled: EnrolledCourse | null

@@ -22,7 +22,7 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
       <div className="grid gap-4">
         <header className="flex flex-wrap items-start justify-between gap-2">
           <div className="grid gap-1">
-            <p className="eyebrow">{BOOKINGS.course}</p>
+            <p className="eyebrow">{course.isClass ? BOOKINGS.class : BOOKINGS.course}</p>
             <h3
               className={classNames('text-xl', tallScript(booking.serviceName))}
               {...ownLanguage(booking.serviceName)}
@@ -38,7 +38,9 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
         <PartPaid sums={booking.partPaid} />
         <FactList
           facts={[
-            ...(course.startDate ? [{ term: BOOKINGS.startDate, value: course.startDate }] : []),
+            ...(course.startDate
+              ? [{ term: course.isClass ? BOOKINGS.classDay : BOOKINGS.startDate, value: course.startDate }]
+              : []),
             ...lessonFacts(enrolled),
             { term: BOOKINGS.amount, value: booking.amount },
             ...(booking.balanceDue ? [{ term: BOOKINGS.balanceDue, value: booking.balanceDue }] : []),
@@ -46,9 +48,12 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}
         />
-        {enrolled?.progress.lessons === 0 && <p className="hint">{BOOKINGS.noLessons}</p>}
+        {enrolled?.progress.lessons === 0 && !course.isClass && <p className="hint">{BOOKINGS.noLessons}</p>}
         {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
-        <BookingActions booking={booking} first={enrolled && <LessonLink enrolled={enrolled} />} />
+        <BookingActions
+          booking={booking}
+          first={enrolled && <LessonLink enrolled={enrolled} isClass={course.isClass} />}
+        />
       </div>
     </Card>
   )
@@ -70,7 +75,14 @@ function lessonFacts(enrolled: Enrolled | null) {
   ]
 }
 
-function LessonLink({ enrolled: { path, progress, next } }: { enrolled: Enrolled }) {
+function LessonLink({ enrolled: { path, progress, next }, isClass }: { enrolled: Enrolled; isClass: boolean }) {
+  if (isClass) {
+    return (
+      <ButtonLink href={path} size="sm">
+        {BOOKINGS.openClass}
+      </ButtonLink>
+    )
+  }
   if (progress.lessons === 0) return null
   const label = progress.done === 0 ? BOOKINGS.openFirst : BOOKINGS.continueCourse
   return (

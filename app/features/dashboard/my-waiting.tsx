@@ -21,6 +21,7 @@ export type WaitlistEntryView = {
 export type SeatWaitView = {
   readonly id: string
   readonly courseTitle: string
+  /** Empty for a date of a class. */
   readonly group: string
   /** The first class; null without dates. */
   readonly starts: string | null
@@ -53,7 +54,7 @@ export function MyWaiting({ waiting, seats }: MyWaitingProps) {
             <WaitCard
               key={id}
               title={courseTitle}
-              lines={[group, ...(starts === null ? [] : [SEAT_WAITS.starts(starts)])]}
+              lines={[...(group === '' ? [] : [group]), ...(starts === null ? [] : [SEAT_WAITS.starts(starts)])]}
               offered={offer && SEAT_WAITS.offered(offer.until)}
               take={offer && <ButtonLink href={offer.href}>{GROUP_WAIT.take}</ButtonLink>}
               leave={{ intent: 'leave-group', field: 'waitId', id }}

@@ -22,9 +22,11 @@ export function NextClass({ live }: { live: NextClassView }) {
           <h3 className="text-2xl">
             <OwnText>{live.courseTitle}</OwnText>
           </h3>
-          <p>
-            <OwnText>{live.lesson?.title ?? live.group}</OwnText>
-          </p>
+          {(live.lesson || live.group !== '') && (
+            <p>
+              <OwnText>{live.lesson?.title ?? live.group}</OwnText>
+            </p>
+          )}
           <p className="text-lg font-bold">{live.when}</p>
           {live.startsIn !== null && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(live.startsIn)}</p>}
         </header>

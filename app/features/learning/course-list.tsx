@@ -6,6 +6,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
 import { courseLevelName } from '#content/site/course-levels.ts'
 import { LEARNING } from '#content/site/learning.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { ProgressLine } from './progress-line.tsx'
@@ -14,7 +15,7 @@ export type OwnCourseCard = {
   readonly id: number
   readonly slug: string
   readonly title: string
-  readonly level: string
+  readonly level: CourseLevel | null
   readonly status: EnrollmentStatus
   readonly progress: CourseProgress
   /** Where the student goes on; null for a completed course and one without lessons. */
@@ -37,7 +38,7 @@ export function CourseList({ courses }: { courses: readonly OwnCourseCard[] }) {
               {course.title}
             </a>
           </h2>
-          <ProgressLine progress={course.progress} />
+          {course.level !== null && <ProgressLine progress={course.progress} />}
           <Resume course={course} />
         </Card>
       ))}

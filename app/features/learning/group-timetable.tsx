@@ -9,6 +9,7 @@ import { OWN_CLASSES } from '#content/learning/own-classes.ts'
 import { LessonVideo } from './lesson-video.tsx'
 
 export type GroupTimetableProps = {
+  /** Empty for a class that is sold alone. */
   title: string
   classes: readonly ClassView[]
   /** Of the calendar file. */
@@ -24,9 +25,11 @@ export function GroupTimetable({ title, classes, filePath }: GroupTimetableProps
     <Card as="section" className="grid gap-4" id="classes">
       <div className="grid gap-1">
         <h2 className="text-2xl">{OWN_CLASSES.title}</h2>
-        <p className="hint">
-          <OwnText>{OWN_CLASSES.group(title)}</OwnText>
-        </p>
+        {title !== '' && (
+          <p className="hint">
+            <OwnText>{OWN_CLASSES.group(title)}</OwnText>
+          </p>
+        )}
       </div>
       {ahead.length === 0 && <p>{OWN_CLASSES.over}</p>}
       <ol className="grid gap-4">

@@ -88,6 +88,7 @@ function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): Bookin
   const path = `/learning/${own?.slug}`
   const next = own?.next && { title: own.next.title, path: `${path}/${own.next.id}` }
   return {
+    isClass: booking.courseLevel === null,
     startDate: booking.bookingDate && longDay(booking.bookingDate),
     enrolled: own ? { path, progress: own.progress, next: next ?? null } : null,
   }

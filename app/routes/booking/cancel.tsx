@@ -16,6 +16,7 @@ import { BOOKING_LINKS } from '#content/booking/booking-links.ts'
 import { BOOKINGS, CANCEL } from '#content/site/dashboard.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
+import { findClassStart } from '#db/learning/cohorts.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import type { Paise } from '#domain/money.ts'
 import { refundDeadline } from '#domain/payments/refund-rules.ts'
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { booking, visit, db, now } = await requireBookingToChange(args, 'cancel')
 
   const refundDue = await refundIfCancelled(db, booking, now)
+  const startsAt = booking.startsAt ?? (await findClassStart(db, booking.cohortId))
   const shown = bookingView(booking, now)
   return {
     booking: shown,
@@ -42,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     policy: policyOf(booking),
     hasRefund: refundDue > 0,
     refund: cancellationText(booking, refundDue),
-    deadline: deadlineText(booking, refundDue, now),
+    deadline: deadlineText({ ...booking, startsAt }, refundDue, now),
     isByLink: visit.link !== null,
   }
 }
@@ -53,7 +55,7 @@ function problemOf(booking: ClientBooking): string {
 
 /** Until when the policy refunds; null if nothing was paid, or a course has been opened too far. */
 function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
-  if (booking.paymentMethod === 'session') return null
+  if (booking.paymentMethod === 'session' || booking.listedPrice === 0) return null
   if (booking.status !== 'paid' || booking.serviceType === 'pass' || booking.serviceType === 'voucher') return null
   const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
   const shown = clientTime(deadline, { timeZone: booking.timeZone, now })

@@ -82,7 +82,7 @@ test('a client waits for a full group, and takes the seat that is offered by ema
   expect(await (await createVisitor(site).get(waitPath)).text()).toContain('Sign in to join')
   expect((await createVisitor(site).post(waitPath, {})).headers.get('location')).toContain('/auth')
 
-  expect(await (await visitor.get(waitPath)).text()).toContain('This group is full')
+  expect(await (await visitor.get(waitPath)).text()).toContain('All seats are taken')
   expect((await visitor.post(waitPath, { timeZone: 'America/New_York' })).headers.get('location')).toBe('/dashboard')
   await cancelBooking(database(), { bookingId: taken.id, userId: taken.userId }, clock.now())
   await offerFreedSeats(database(), clock.now())
@@ -99,5 +99,5 @@ test('a client waits for a full group, and takes the seat that is offered by ema
   expect((await other.visitor.post(path, fieldsFor(String(saturdays.id)))).status).toBe(409)
   const booked = await visitor.post(path, fieldsFor(String(saturdays.id)))
   expect(booked.headers.get('location')).toContain('/book/payment/')
-  expect(await (await createVisitor(site).get(link)).text()).toContain('You have a seat in this group')
+  expect(await (await createVisitor(site).get(link)).text()).toContain('You have a seat.')
 })

@@ -87,8 +87,8 @@ export default function Course({ loaderData }: Route.ComponentProps) {
             {group && <GroupTimetable {...group} />}
             {lessons.length > 0 && <LessonList courseSlug={course.slug} lessons={lessons} showsCourses={isComplete} />}
             {lessons.length === 0 && !group && (
-              <EmptyState title={LEARNING.noLessons} level={2}>
-                {LEARNING.noLessonsLead}
+              <EmptyState title={course.level === null ? LEARNING.noDates : LEARNING.noLessons} level={2}>
+                {course.level === null ? LEARNING.noDatesLead : LEARNING.noLessonsLead}
               </EmptyState>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
+import { ClassCard } from '#app/features/courses/class-card.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
@@ -6,7 +7,7 @@ import { withPaymentMethods } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
-import { databaseContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { courseList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -18,10 +19,12 @@ import { COURSES } from '#content/site/courses.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { listCourses } from '#db/content/catalogue.ts'
+import { listClasses } from '#db/content/classes.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import type { Route } from './+types/courses'
+import { listOfferedDates } from './offered-dates.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -42,18 +45,31 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [courses, lessons, faq, practice, paid] = await Promise.all([
+  const [courses, classes, dates, lessons, faq, practice, paid] = await Promise.all([
     listCourses(db, LANGUAGE),
+    listClasses(db, LANGUAGE),
+    listOfferedDates(db, context.get(clockContext)()),
     listSyllabusLessons(db, LANGUAGE),
     listFaqEntries(db, 'courses', LANGUAGE),
     context.get(practiceContext)(),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])
   const how = howToPay(offeredMethods(practice).filter((way) => way !== 'session'))
-  return { courses, lessons, faq: withPaymentMethods(faq, how), paid, how }
+  const isDated = (id: number) => dates.some(({ courseId }) => courseId === id)
+  return {
+    courses,
+    classes: classes.filter(({ id }) => isDated(id)),
+    dates,
+    lessons,
+    faq: withPaymentMethods(faq, how),
+    paid,
+    how,
+  }
 }
 
-export default function Courses({ loaderData: { courses, lessons, faq, paid, how } }: Route.ComponentProps) {
+export default function Courses({ loaderData }: Route.ComponentProps) {
+  const { courses, classes, dates, lessons, faq, paid, how } = loaderData
+  const datesOf = (id: number) => dates.filter(({ courseId }) => courseId === id)
   const isEmpty = courses.length === 0
   return (
     <>
@@ -68,12 +84,23 @@ export default function Courses({ loaderData: { courses, lessons, faq, paid, how
               key={course.slug}
               course={course}
               lessons={lessons.filter(({ courseSlug }) => courseSlug === course.slug)}
+              dates={datesOf(course.id)}
               paid={paid}
             />
           ))}
         </div>
-        {isEmpty && <EmptyState title={COURSES.none}>{COURSES.noneLead}</EmptyState>}
+        {isEmpty && classes.length === 0 && <EmptyState title={COURSES.none}>{COURSES.noneLead}</EmptyState>}
       </Section>
+      {classes.length > 0 && (
+        <Section labelledBy="classes">
+          <SectionHeading id="classes" title={COURSES.classesTitle} lead={COURSES.classesLead} />
+          <div className="grid gap-6 md:grid-cols-2">
+            {classes.map((offered) => (
+              <ClassCard key={offered.slug} offered={offered} dates={datesOf(offered.id)} />
+            ))}
+          </div>
+        </Section>
+      )}
       {!isEmpty && (
         <Section tone="tinted" labelledBy="pricing-title">
           <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead(how)} />

@@ -66,8 +66,12 @@ export default function Group({ loaderData }: Route.ComponentProps) {
     <OneCardPage title={heldUntil === null ? GROUP_WAIT.title : GROUP_WAIT.offerTitle} lead={lead}>
       <FactList
         facts={[
-          { term: courseTitle, value: cohortTitle },
-          ...(starts === null ? [] : [{ term: GROUP_WAIT.starts, value: starts }]),
+          ...(cohortTitle === ''
+            ? [{ term: GROUP_WAIT.class, value: courseTitle }]
+            : [{ term: courseTitle, value: cohortTitle }]),
+          ...(starts === null
+            ? []
+            : [{ term: cohortTitle === '' ? GROUP_WAIT.when : GROUP_WAIT.starts, value: starts }]),
         ]}
       />
       <div className="flex flex-wrap gap-3">

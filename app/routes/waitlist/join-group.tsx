@@ -69,8 +69,8 @@ export default function JoinGroup({ loaderData, actionData }: Route.ComponentPro
       <FormSummary message={actionData?.toast} />
       <FactList
         facts={[
-          { term: courseTitle, value: title },
-          ...(starts === null ? [] : [{ term: GROUP_WAIT.starts, value: starts }]),
+          ...(title === '' ? [{ term: GROUP_WAIT.class, value: courseTitle }] : [{ term: courseTitle, value: title }]),
+          ...(starts === null ? [] : [{ term: title === '' ? GROUP_WAIT.when : GROUP_WAIT.starts, value: starts }]),
         ]}
       />
       <form method="post" className="flex flex-wrap gap-3">

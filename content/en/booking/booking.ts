@@ -18,6 +18,7 @@ export const BOOKING = {
   consultationTitle: (name: string) => `Book ${name}`,
   courseLead: (how: string) =>
     `Fill in a few details, then pay ${how}. We confirm your place as soon as we have checked the payment.`,
+  freeLead: 'Fill in a few details and confirm. There is nothing to pay.',
   consultationLead: (how: string) => `Fill in a few details, then pay ${how}. We hold your time for you while you pay.`,
   stepsLabel: 'Booking in three steps',
   steps: ['Details', 'Payment', 'Confirmed'],
@@ -30,6 +31,7 @@ export const BOOKING = {
     pass: 'Sign in to buy a pass',
     voucher: 'Sign in to give a voucher',
   },
+  signInForClass: 'Sign in to book a seat',
   signInNew: 'New here? Just fill in the form.',
   signInLink: 'Sign In',
   covered: 'Confirm booking',
@@ -67,6 +69,7 @@ export const BOOKING_POLICY = {
   consultation: REFUND_POLICY.consultation,
   question: REFUND_POLICY.question,
   course: REFUND_POLICY.course,
+  class: REFUND_POLICY.class,
   pass: 'You can cancel the pass at any time. We then refund the share of the sessions that you have not used.',
   voucher: 'If you change your mind, write to us. We refund a voucher that nobody has redeemed.',
 } as const
@@ -101,6 +104,7 @@ export const BOOKING_FIELD_TEXTS = {
   hour: 'Available times',
   astrologer: 'Who would you like to speak with?',
   cohort: 'Which group?',
+  classDate: 'Which date?',
   anyone: 'Anyone available',
   nextDays: 'Next free days',
   moreDays: 'More days',
@@ -165,7 +169,7 @@ export const BOOKING_FIELD_PROBLEMS = {
   consent: { missing: 'Tick this box so that we can use your details' },
   timeZone: {},
   astrologer: {},
-  cohort: { missing: 'Choose a group', invalid: 'No group of this course can be booked right now' },
+  cohort: { missing: 'Choose a group or a date', invalid: 'Nothing can be booked here right now' },
 } as const
 
 export const SLOT_PROBLEMS = {
@@ -190,6 +194,7 @@ export const HOLD_PROBLEMS = {
   'too-many-claims':
     'We are still checking the payments for your other sessions. You can book another session as soon as we have confirmed one of them.',
   'too-many-unpaid': `You already have ${numberInWords(MOST_UNPAID)} unpaid bookings. Pay for some of them or cancel them first.`,
+  'too-many-free-seats': 'You have booked a lot today. Try again tomorrow.',
   'already-enrolled': 'You are already enrolled in this course. You can find it on your dashboard.',
 } as const
 

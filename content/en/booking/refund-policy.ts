@@ -18,6 +18,7 @@ export const REFUND_POLICY = {
   consultation: `Full refund if you cancel within ${HOURS} of booking and before the session. You can move your session ${howOften(MOST_RESCHEDULES)}.`,
   question: `Full refund if you cancel within ${HOURS} of booking and before we answer.`,
   course: `Full refund within ${DAYS} if you have opened less than ${PERCENT} of the course.`,
+  class: `Full refund if you cancel within ${DAYS} of booking and before the class begins.`,
   courses: `Refunds within ${DAYS} of enrolling if you have opened less than ${PERCENT} of the content.`,
   /** In the terms, as the specification words them. */
   terms: {

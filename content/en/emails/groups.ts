@@ -5,6 +5,7 @@ import { SEAT_OFFER_HOURS } from '#domain/learning/cohorts.ts'
 export const GROUP_FACTS = {
   course: 'Course',
   group: 'Group',
+  class: 'Class',
   starts: 'First class',
   dates: 'Classes ahead',
 } as const
@@ -12,14 +13,14 @@ export const GROUP_FACTS = {
 export const GROUP_WAIT_JOINED = {
   subject: (course: string) => `You are on the waitlist for ${course}`,
   preview: 'We will email you as soon as a seat is free.',
-  whatHappens: `This group is full. As soon as a seat is free and you are next in line, we will email you and hold it for you for up to ${duration(SEAT_OFFER_HOURS, 'hour')}. You pay nothing until you book.`,
+  whatHappens: `All seats are taken. As soon as a seat is free and you are next in line, we will email you and hold it for you for up to ${duration(SEAT_OFFER_HOURS, 'hour')}. You pay nothing until you book.`,
   leave: 'Leave the waitlist',
 } as const
 
 export const GROUP_OFFER = {
   subject: (course: string) => `A seat is free in ${course}`,
   preview: (time: string) => `We are holding it for you until ${time}.`,
-  free: 'You waited for this group. A seat is free now, and you are next in line.',
+  free: 'You waited for a seat. One is free now, and you are next in line.',
   heldUntil: 'Held for you until',
   take: 'See and take this seat',
   note: 'If you do not take it by then, we will offer it to the next in line. You can join the waitlist again.',
@@ -31,6 +32,35 @@ export const GROUP_CANCELLED = {
   student:
     'We are sorry: the group that you booked does not take place. We will write to you soon about another group or your refund.',
   waiting: 'We are sorry: the group that you were waiting for does not take place. You are no longer on its waitlist.',
+} as const
+
+/** The same of a class that is sold alone. */
+export const CLASS_CANCELLED = {
+  subject: (course: string) => `${course} was cancelled`,
+  preview: 'The class does not take place.',
+  student:
+    'We are sorry: the class that you booked does not take place. If you have paid for it, we will write to you soon about your refund.',
+  waiting: 'We are sorry: the class that you were waiting for does not take place. You are no longer on its waitlist.',
+} as const
+
+export const CLASS_CHANGED = {
+  subjects: {
+    dates: (course: string) => `New time: ${course}`,
+    moved: (course: string) => `Your new date: ${course}`,
+  },
+  preview: 'Please look at the new time.',
+  openings: {
+    dates: 'The time of your class has changed.',
+    moved: 'You have a seat on another date of your class now.',
+  },
+  question: (email: string) => `If this time does not suit you, please write to ${email}.`,
+} as const
+
+/** A seat in a class that is sold alone is confirmed. */
+export const CLASS_BOOKED = {
+  subject: (course: string) => `Your seat is confirmed: ${course}`,
+  opening: 'Your seat is confirmed. We look forward to seeing you.',
+  reminders: 'The entry for your calendar is attached. We remind you a day and an hour before the class.',
 } as const
 
 export const GROUP_CHANGED = {
@@ -53,6 +83,12 @@ export const CLASS_REMINDER = {
   },
   opening: 'This is a reminder of your next class.',
   soon: (startsIn: string) => `Your class starts ${startsIn}.`,
+  aloneSubjects: {
+    day: (course: string) => `Reminder: ${course}`,
+    hour: (course: string) => `Starts soon: ${course}`,
+  },
+  aloneOpening: 'This is a reminder of your class.',
+  classPage: 'See the page of your class',
   live: 'Class',
   when: 'When',
   linkToCome: 'You will find the link to join on the page of your course before the class.',

@@ -11,6 +11,11 @@ export const COURSES = {
   none: 'No courses are open yet',
   noneLead: 'New courses will appear here soon. Until then, you can learn a lot for free.',
   cardsTitle: 'All courses',
+  groups: 'Groups with fixed dates',
+  teacher: 'With',
+  classesTitle: 'Single classes',
+  classesLead: 'Workshops and satsangs on one date. Times are in your own time zone where we know it.',
+  bookSeat: 'Book a seat',
   enroll: 'Enroll Now',
   own: {
     open: 'You are enrolled in this course.',

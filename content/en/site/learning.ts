@@ -14,6 +14,8 @@ export const LEARNING = {
   notEnrolled: 'This course is only for enrolled students. You can enroll on the courses page.',
   noLessons: 'Lessons are coming soon',
   noLessonsLead: 'Your teacher is preparing them. They will appear on this page.',
+  noDates: 'Your class has no date',
+  noDatesLead: 'It was cancelled, or its date is not set yet. Please write to us if you have a question.',
   states: { new: 'Not opened', opened: 'Opened', done: 'Done' },
   locked: {
     label: 'Locked',

@@ -13,3 +13,9 @@ export function formatRupees(amount: Paise): string {
   })
   return rupeeFormat.format(amount / PAISE_PER_RUPEE).replace('-', '−')
 }
+
+/** A price that may be nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function priceText(price: Paise): string {
+  return price === 0 ? 'Free' : formatRupees(price)
+}

@@ -19,6 +19,7 @@ export const BOOKING: Texts<typeof en.BOOKING> = {
   courseTitle: (name) => `${name}: कोर्स लें`,
   consultationTitle: (name) => `${name}: बुक करें`,
   courseLead: (how) => `थोड़ी जानकारी भरें, फिर भुगतान करें (${how})। भुगतान की जाँच होते ही आपकी जगह पक्की हो जाती है।`,
+  freeLead: 'थोड़ी जानकारी भरकर बुकिंग पक्की करें। कुछ देना नहीं है।',
   consultationLead: (how) => `थोड़ी जानकारी भरें, फिर भुगतान करें (${how})। तब तक हम आपका समय रोककर रखते हैं।`,
   stepsLabel: 'तीन चरणों में बुकिंग',
   steps: ['विवरण', 'भुगतान', 'पक्की'],
@@ -31,6 +32,7 @@ export const BOOKING: Texts<typeof en.BOOKING> = {
     pass: 'पास लेने के लिए साइन इन करें',
     voucher: 'वाउचर देने के लिए साइन इन करें',
   },
+  signInForClass: 'सीट बुक करने के लिए साइन इन करें',
   signInNew: 'यहाँ पहली बार? बस फ़ॉर्म भरें।',
   signInLink: 'साइन इन करें',
   covered: 'बुकिंग पक्की करें',
@@ -67,6 +69,7 @@ export const BOOKING_POLICY: Texts<typeof en.BOOKING_POLICY> = {
   consultation: REFUND_POLICY.consultation,
   question: REFUND_POLICY.question,
   course: REFUND_POLICY.course,
+  class: REFUND_POLICY.class,
   pass: 'पास आप कभी भी रद्द कर सकते हैं। जो सेशन बाकी हैं, उनके हिस्से की रकम हम लौटाते हैं।',
   voucher: 'मन बदल जाए तो हमें लिखें। जो वाउचर अभी इस्तेमाल नहीं हुआ, उसकी रकम हम लौटाते हैं।',
 }
@@ -101,6 +104,7 @@ export const BOOKING_FIELD_TEXTS: Texts<typeof en.BOOKING_FIELD_TEXTS> = {
   hour: 'खाली समय',
   astrologer: 'आप किनसे बात करना चाहेंगे?',
   cohort: 'कौन-सा बैच?',
+  classDate: 'कौन-सी तारीख?',
   anyone: 'जो भी उपलब्ध हों',
   nextDays: 'अगले खाली दिन',
   moreDays: 'और दिन',
@@ -164,7 +168,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   consent: { missing: 'यहाँ निशान लगाएँ, ताकि हम आपका विवरण इस्तेमाल कर सकें' },
   timeZone: {},
   astrologer: {},
-  cohort: { missing: 'एक बैच चुनें', invalid: 'अभी इस कोर्स का कोई बैच बुक नहीं हो सकता' },
+  cohort: { missing: 'एक बैच या तारीख चुनें', invalid: 'अभी यहाँ कोई सीट बुक नहीं हो सकती' },
 }
 
 export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
@@ -188,6 +192,7 @@ export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {
   'too-many-holds': `आपकी ${numberInWords(MOST_HOLDS)} बुकिंग का भुगतान बाकी है। पहले किसी एक का भुगतान करें या उसे रद्द करें।`,
   'too-many-claims': 'आपके दूसरे सेशन के भुगतान की जाँच चल रही है। उनमें से एक की जाँच होते ही आप नया सेशन बुक कर सकेंगे।',
   'too-many-unpaid': `आपकी ${numberInWords(MOST_UNPAID)} बुकिंग का भुगतान बाकी है। पहले कुछ का भुगतान करें या उन्हें रद्द करें।`,
+  'too-many-free-seats': 'आज आपकी बहुत-सी बुकिंग हो चुकी हैं। कल फिर से कोशिश करें।',
   'already-enrolled': 'आप इस कोर्स में पहले से हैं। यह आपके डैशबोर्ड पर है।',
 }
 

@@ -7,6 +7,7 @@ import type { Texts } from '../../texts.ts'
 export const GROUP_FACTS: Texts<typeof en.GROUP_FACTS> = {
   course: 'कोर्स',
   group: 'बैच',
+  class: 'क्लास',
   starts: 'पहली क्लास',
   dates: 'आगे की क्लासें',
 }
@@ -14,14 +15,14 @@ export const GROUP_FACTS: Texts<typeof en.GROUP_FACTS> = {
 export const GROUP_WAIT_JOINED: Texts<typeof en.GROUP_WAIT_JOINED> = {
   subject: (course) => `${course} की वेटिंग लिस्ट में आपका नाम`,
   preview: 'सीट खाली होते ही हम ईमेल करेंगे।',
-  whatHappens: `यह बैच भर चुका है। सीट खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${duration(SEAT_OFFER_HOURS, 'hour')} तक आपके लिए रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
+  whatHappens: `सभी सीटें भर चुकी हैं। सीट खाली होने पर जब आपकी बारी होगी, हम ईमेल करेंगे और उसे ${duration(SEAT_OFFER_HOURS, 'hour')} तक आपके लिए रोककर रखेंगे। बुक करने तक कुछ नहीं देना है।`,
   leave: 'वेटिंग लिस्ट से नाम हटाएँ',
 }
 
 export const GROUP_OFFER: Texts<typeof en.GROUP_OFFER> = {
   subject: (course) => `${course} में एक सीट खाली है`,
   preview: (time) => `${time} तक आपके लिए रोकी हुई है।`,
-  free: 'आपका नाम इस बैच की वेटिंग लिस्ट में था। अब एक सीट खाली है, और आपकी बारी है।',
+  free: 'आपका नाम वेटिंग लिस्ट में था। अब एक सीट खाली है, और आपकी बारी है।',
   heldUntil: 'कब तक रोकी हुई',
   take: 'देखें और यह सीट लें',
   note: 'तब तक न लें तो यह सीट अगले व्यक्ति को मिलेगी। आप फिर से वेटिंग लिस्ट में नाम जोड़ सकते हैं।',
@@ -32,6 +33,34 @@ export const GROUP_CANCELLED: Texts<typeof en.GROUP_CANCELLED> = {
   preview: 'इसकी क्लासें नहीं होंगी।',
   student: 'क्षमा करें, जो बैच आपने बुक किया था वह नहीं होगा। दूसरे बैच या पैसे वापस करने के बारे में हम आपको जल्दी लिखेंगे।',
   waiting: 'क्षमा करें, जिस बैच की वेटिंग लिस्ट में आपका नाम है वह नहीं होगा। उसकी वेटिंग लिस्ट से आपका नाम हट गया है।',
+}
+
+/** The same of a class that is sold alone. */
+export const CLASS_CANCELLED: Texts<typeof en.CLASS_CANCELLED> = {
+  subject: (course) => `${course}: क्लास रद्द हुई`,
+  preview: 'यह क्लास नहीं होगी।',
+  student: 'क्षमा करें, जो क्लास आपने बुक की थी वह नहीं होगी। आपने भुगतान किया हो तो पैसे वापस करने के बारे में हम जल्दी लिखेंगे।',
+  waiting: 'क्षमा करें, जिस क्लास की वेटिंग लिस्ट में आपका नाम था वह नहीं होगी। उस लिस्ट से आपका नाम हट गया है।',
+}
+
+export const CLASS_CHANGED: Texts<typeof en.CLASS_CHANGED> = {
+  subjects: {
+    dates: (course) => `नया समय: ${course}`,
+    moved: (course) => `आपकी नई तारीख: ${course}`,
+  },
+  preview: 'कृपया नया समय देख लें।',
+  openings: {
+    dates: 'आपकी क्लास का समय बदल गया है।',
+    moved: 'अब आपकी सीट इसी क्लास की दूसरी तारीख पर है।',
+  },
+  question: (email) => `यह समय ठीक न हो तो ${email} पर लिखें।`,
+}
+
+/** A seat in a class that is sold alone is confirmed. */
+export const CLASS_BOOKED: Texts<typeof en.CLASS_BOOKED> = {
+  subject: (course) => `आपकी सीट पक्की है: ${course}`,
+  opening: 'आपकी सीट पक्की है। हमें आपका इंतज़ार रहेगा।',
+  reminders: 'कैलेंडर के लिए फ़ाइल इस ईमेल के साथ है। क्लास से एक दिन और एक घंटा पहले हम याद दिलाएँगे।',
 }
 
 export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
@@ -54,6 +83,12 @@ export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
   },
   opening: 'यह आपकी अगली क्लास का रिमाइंडर है।',
   soon: (startsIn) => `आपकी क्लास ${startsIn} शुरू होगी।`,
+  aloneSubjects: {
+    day: (course) => `रिमाइंडर: ${course}`,
+    hour: (course) => `शुरू होने वाली है: ${course}`,
+  },
+  aloneOpening: 'यह आपकी क्लास का रिमाइंडर है।',
+  classPage: 'अपनी क्लास का पेज देखें',
   live: 'क्लास',
   when: 'कब',
   linkToCome: 'क्लास से पहले उसका लिंक आपके कोर्स के पेज पर दिखेगा।',

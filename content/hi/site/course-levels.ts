@@ -7,7 +7,10 @@ const COURSE_LEVELS: Readonly<Record<CourseLevel, string>> = {
   Complete: 'संपूर्ण',
 }
 
-/** How hard a course is. Emails and certificates store it as text. */
-export function courseLevelName(level: string): string {
+const CLASS = 'क्लास'
+
+/** How hard a course is; null for a class that is sold alone. Emails and certificates store it as text. */
+export function courseLevelName(level: string | null): string {
+  if (level === null) return CLASS
   return (COURSE_LEVELS as Readonly<Record<string, string | undefined>>)[level] ?? level
 }

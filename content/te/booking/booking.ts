@@ -19,6 +19,7 @@ export const BOOKING: Texts<typeof en.BOOKING> = {
   courseTitle: (name) => `${name}: కోర్సులో చేరండి`,
   consultationTitle: (name) => `${name}: బుక్ చేయండి`,
   courseLead: (how) => `కొన్ని వివరాలు రాసి ${how} చెల్లించండి. చెల్లింపు సరిచూడగానే మీ సీటు ఖరారవుతుంది.`,
+  freeLead: 'కొన్ని వివరాలు రాసి బుకింగ్ ఖరారు చేయండి. ఏమీ చెల్లించనక్కర్లేదు.',
   consultationLead: (how) => `కొన్ని వివరాలు రాసి ${how} చెల్లించండి. అప్పటివరకు ఆ సమయాన్ని మీ కోసం ఉంచుతాం.`,
   stepsLabel: 'మూడు అడుగుల్లో బుకింగ్',
   steps: ['వివరాలు', 'చెల్లింపు', 'ఖరారు'],
@@ -31,6 +32,7 @@ export const BOOKING: Texts<typeof en.BOOKING> = {
     pass: 'పాస్ కొనడానికి సైన్ ఇన్ చేయండి',
     voucher: 'వోచర్ ఇవ్వడానికి సైన్ ఇన్ చేయండి',
   },
+  signInForClass: 'సీటు బుక్ చేయడానికి సైన్ ఇన్ చేయండి',
   signInNew: 'మొదటిసారి వచ్చారా? ఫారం నింపితే చాలు.',
   signInLink: 'సైన్ ఇన్ చేయండి',
   covered: 'బుకింగ్ ఖరారు చేయండి',
@@ -66,6 +68,7 @@ export const BOOKING_POLICY: Texts<typeof en.BOOKING_POLICY> = {
   consultation: REFUND_POLICY.consultation,
   question: REFUND_POLICY.question,
   course: REFUND_POLICY.course,
+  class: REFUND_POLICY.class,
   pass: 'పాస్‌ను ఎప్పుడైనా రద్దు చేయవచ్చు. వాడని సెషన్ల వాటా డబ్బు తిరిగి ఇస్తాం.',
   voucher: 'మనసు మారితే మాకు రాయండి. ఎవరూ వాడని వోచర్ డబ్బు తిరిగి ఇస్తాం.',
 }
@@ -100,6 +103,7 @@ export const BOOKING_FIELD_TEXTS: Texts<typeof en.BOOKING_FIELD_TEXTS> = {
   hour: 'ఖాళీ సమయాలు',
   astrologer: 'ఎవరితో మాట్లాడతారు?',
   cohort: 'ఏ బ్యాచ్?',
+  classDate: 'ఏ తేదీ?',
   anyone: 'ఎవరైనా సరే',
   nextDays: 'తర్వాతి ఖాళీ రోజులు',
   moreDays: 'మరిన్ని రోజులు',
@@ -163,7 +167,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   consent: { missing: 'మీ వివరాలు వాడేందుకు ఇక్కడ టిక్ పెట్టండి' },
   timeZone: {},
   astrologer: {},
-  cohort: { missing: 'ఒక బ్యాచ్ ఎంచుకోండి', invalid: 'ప్రస్తుతం ఈ కోర్సులో ఏ బ్యాచ్‌నూ బుక్ చేయలేరు' },
+  cohort: { missing: 'ఒక బ్యాచ్ లేదా తేదీ ఎంచుకోండి', invalid: 'ప్రస్తుతం ఇక్కడ ఏ సీటూ బుక్ చేయలేరు' },
 }
 
 export const SLOT_PROBLEMS: Texts<typeof en.SLOT_PROBLEMS> = {
@@ -187,6 +191,7 @@ export const HOLD_PROBLEMS: Texts<typeof en.HOLD_PROBLEMS> = {
   'too-many-holds': `చెల్లించని బుకింగ్‌లు ఇప్పటికే ${numberInWords(MOST_HOLDS)} ఉన్నాయి. ముందుగా ఒకదానికి చెల్లించండి లేదా రద్దు చేయండి.`,
   'too-many-claims': 'మీ ఇతర సెషన్ల చెల్లింపులు ఇంకా సరిచూస్తున్నాం. వాటిలో ఒకటి సరిచూడగానే మరో సెషన్ బుక్ చేయవచ్చు.',
   'too-many-unpaid': `చెల్లించని బుకింగ్‌లు ఇప్పటికే ${numberInWords(MOST_UNPAID)} ఉన్నాయి. ముందుగా కొన్నింటికి చెల్లించండి లేదా రద్దు చేయండి.`,
+  'too-many-free-seats': 'ఈ రోజు మీరు చాలా సీట్లు బుక్ చేశారు. రేపు మళ్లీ ప్రయత్నించండి.',
   'already-enrolled': 'మీరు ఇప్పటికే ఈ కోర్సులో చేరారు. ఇది మీ డాష్‌బోర్డ్‌లో ఉంది.',
 }
 

@@ -19,6 +19,8 @@ export function howToMeet({ heldAs, meetingLink }: MeetingPlace, { phone, addres
   return `వీడియో కాల్: సెషన్‌కు ముందు లింక్ పంపుతాం.${call}`
 }
 
+const groupLine = (title: string) => (title === '' ? [] : [`బ్యాచ్: ${title}`])
+
 /** What calendars say about a session. */
 export const CALENDAR_ENTRIES: CalendarTexts = {
   title: (session, { practiceName }) => `${serviceText(session)}, ${session.astrologerName || practiceName}`,
@@ -31,11 +33,13 @@ export const CALENDAR_ENTRIES: CalendarTexts = {
     const join = meetingLink === '' ? [] : [`మీటింగ్‌లో చేరండి: ${meetingLink}`]
     return [...join, `బుకింగ్ ${code}`, `${appUrl}/staff/bookings/${bookingId}`].join('\n')
   },
-  classTitle: ({ courseTitle, lessonTitle, cohortTitle }) => `${courseTitle}: ${lessonTitle ?? cohortTitle}`,
+  // A class that is sold alone is in a group without a name.
+  classTitle: ({ courseTitle, lessonTitle, cohortTitle }) =>
+    [courseTitle, lessonTitle ?? cohortTitle].filter(Boolean).join(': '),
   classDetails: ({ courseSlug, cohortTitle, ...meeting }, publisher) =>
-    [howToMeet(meeting, publisher), `బ్యాచ్: ${cohortTitle}`, `${publisher.appUrl}/learning/${courseSlug}`].join('\n'),
+    [howToMeet(meeting, publisher), ...groupLine(cohortTitle), `${publisher.appUrl}/learning/${courseSlug}`].join('\n'),
   classDetailsForAstrologer: ({ cohortTitle, meetingLink }, { appUrl }) => {
     const join = meetingLink === '' ? [] : [`మీటింగ్‌లో చేరండి: ${meetingLink}`]
-    return [...join, `బ్యాచ్: ${cohortTitle}`, `${appUrl}/staff/courses/groups`].join('\n')
+    return [...join, ...groupLine(cohortTitle), `${appUrl}/staff/courses/groups`].join('\n')
   },
 }

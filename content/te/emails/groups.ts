@@ -7,6 +7,7 @@ import { durationBefore, timeBefore } from '../words/durations.ts'
 export const GROUP_FACTS: Texts<typeof en.GROUP_FACTS> = {
   course: 'కోర్సు',
   group: 'బ్యాచ్',
+  class: 'క్లాస్',
   starts: 'మొదటి క్లాస్',
   dates: 'ముందున్న క్లాసులు',
 }
@@ -14,14 +15,14 @@ export const GROUP_FACTS: Texts<typeof en.GROUP_FACTS> = {
 export const GROUP_WAIT_JOINED: Texts<typeof en.GROUP_WAIT_JOINED> = {
   subject: (course) => `${course}: మీరు వెయిటింగ్ లిస్ట్‌లో ఉన్నారు`,
   preview: 'సీటు ఖాళీ కాగానే ఈమెయిల్ చేస్తాం.',
-  whatHappens: `ఈ బ్యాచ్ నిండింది. సీటు ఖాళీ అయి మీ వంతు రాగానే ఈమెయిల్ చేసి, ${durationBefore(SEAT_OFFER_HOURS, 'hour')} వరకు మీ కోసం ఉంచుతాం. బుక్ చేసేవరకు ఏమీ చెల్లించనక్కర్లేదు.`,
+  whatHappens: `సీట్లన్నీ నిండాయి. సీటు ఖాళీ అయి మీ వంతు రాగానే ఈమెయిల్ చేసి, ${durationBefore(SEAT_OFFER_HOURS, 'hour')} వరకు మీ కోసం ఉంచుతాం. బుక్ చేసేవరకు ఏమీ చెల్లించనక్కర్లేదు.`,
   leave: 'వెయిటింగ్ లిస్ట్ నుంచి తప్పుకోండి',
 }
 
 export const GROUP_OFFER: Texts<typeof en.GROUP_OFFER> = {
   subject: (course) => `${course}: ఒక సీటు ఖాళీ అయింది`,
   preview: (time) => `${timeBefore(time, 'వరకు')} మీ కోసం ఉంచుతాం.`,
-  free: 'మీరు ఈ బ్యాచ్ కోసం వేచి ఉన్నారు. ఇప్పుడు ఒక సీటు ఖాళీ అయింది, మీ వంతు వచ్చింది.',
+  free: 'మీరు సీటు కోసం వేచి ఉన్నారు. ఇప్పుడు ఒకటి ఖాళీ అయింది, మీ వంతు వచ్చింది.',
   heldUntil: 'మీ కోసం ఉంచే గడువు',
   take: 'చూసి ఈ సీటు తీసుకోండి',
   note: 'అప్పటికి తీసుకోకపోతే తర్వాతివారికి ఇస్తాం. మీరు మళ్లీ వెయిటింగ్ లిస్ట్‌లో చేరవచ్చు.',
@@ -32,6 +33,34 @@ export const GROUP_CANCELLED: Texts<typeof en.GROUP_CANCELLED> = {
   preview: 'దీని క్లాసులు జరగవు.',
   student: 'క్షమించండి, మీరు బుక్ చేసిన బ్యాచ్ జరగదు. వేరే బ్యాచ్ గురించి లేదా డబ్బు తిరిగి పంపడం గురించి త్వరలో మీకు రాస్తాం.',
   waiting: 'క్షమించండి, మీరు వేచి ఉన్న బ్యాచ్ జరగదు. దాని వెయిటింగ్ లిస్ట్‌లో మీ పేరు ఇక లేదు.',
+}
+
+/** The same of a class that is sold alone. */
+export const CLASS_CANCELLED: Texts<typeof en.CLASS_CANCELLED> = {
+  subject: (course) => `${course}: క్లాస్ రద్దయింది`,
+  preview: 'ఈ క్లాస్ జరగదు.',
+  student: 'క్షమించండి, మీరు బుక్ చేసిన క్లాస్ జరగదు. మీరు చెల్లించి ఉంటే, డబ్బు తిరిగి పంపడం గురించి త్వరలో మీకు రాస్తాం.',
+  waiting: 'క్షమించండి, మీరు వేచి ఉన్న క్లాస్ జరగదు. దాని వెయిటింగ్ లిస్ట్‌లో మీ పేరు ఇక లేదు.',
+}
+
+export const CLASS_CHANGED: Texts<typeof en.CLASS_CHANGED> = {
+  subjects: {
+    dates: (course) => `కొత్త సమయం: ${course}`,
+    moved: (course) => `మీ కొత్త తేదీ: ${course}`,
+  },
+  preview: 'దయచేసి కొత్త సమయం చూడండి.',
+  openings: {
+    dates: 'మీ క్లాస్ సమయం మారింది.',
+    moved: 'ఇప్పుడు మీ సీటు ఇదే క్లాస్ వేరే తేదీన ఉంది.',
+  },
+  question: (email) => `ఈ సమయం మీకు కుదరకపోతే ఇక్కడ రాయండి: ${email}`,
+}
+
+/** A seat in a class that is sold alone is confirmed. */
+export const CLASS_BOOKED: Texts<typeof en.CLASS_BOOKED> = {
+  subject: (course) => `మీ సీటు ఖరారైంది: ${course}`,
+  opening: 'మీ సీటు ఖరారైంది. మీ కోసం ఎదురుచూస్తాం.',
+  reminders: 'క్యాలెండర్‌లో చేర్చుకునే ఫైల్ ఈ ఈమెయిల్‌కు జతచేశాం. క్లాస్‌కు ఒక రోజు ముందు, ఒక గంట ముందు గుర్తుచేస్తాం.',
 }
 
 export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
@@ -54,6 +83,12 @@ export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
   },
   opening: 'ఇది మీ తర్వాతి క్లాస్ రిమైండర్.',
   soon: (startsIn) => `మీ క్లాస్ ${startsIn} మొదలవుతుంది.`,
+  aloneSubjects: {
+    day: (course) => `రిమైండర్: ${course}`,
+    hour: (course) => `త్వరలో మొదలవుతుంది: ${course}`,
+  },
+  aloneOpening: 'ఇది మీ క్లాస్ రిమైండర్.',
+  classPage: 'మీ క్లాస్ పేజీ చూడండి',
   live: 'క్లాస్',
   when: 'ఎప్పుడు',
   linkToCome: 'క్లాస్‌కు ముందు లింక్ మీ కోర్సు పేజీలో కనిపిస్తుంది.',

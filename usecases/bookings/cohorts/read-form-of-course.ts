@@ -15,7 +15,8 @@ export async function readFormOfCourse(
   { service, form }: { readonly service: Service; readonly form: BookingFormValues },
   now: Date,
 ): Promise<Outcome<BookingRequest, BookingProblems>> {
-  const cohorts = service.type === 'course' ? await listStarts(db, service.id, now) : undefined
+  const starts = service.type === 'course' ? await listStarts(db, service.id, now) : undefined
+  const cohorts = starts ?? (service.isClass ? [] : undefined)
   return readBookingForm(form, { service, today: istDate(now), cohorts })
 }
 

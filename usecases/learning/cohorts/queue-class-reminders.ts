@@ -44,7 +44,7 @@ export const refreshClassReminder: Refresh<'class-reminder'> = async (db, email,
   return accepted({ ...email, live: { ...classInEmail(live), meetingLink } })
 }
 
-function classInEmail(live: BookedClass): ClassInEmail {
+export function classInEmail(live: BookedClass): ClassInEmail {
   const { courseTitle, courseSlug, cohortTitle, lessonTitle, startsAt } = live
   const time = { startsAt: startsAt.toISOString(), endsAt: classEnd(live).toISOString() }
   return { courseTitle, courseSlug, cohortTitle, lessonTitle, ...time }

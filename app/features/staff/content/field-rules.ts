@@ -42,10 +42,10 @@ export const degrees = (most: number) =>
   parsed((typed) => numberIn(typed.trim(), SIGNED_DECIMAL, [-most, most]), FIELD_RULES.degrees(most))
 
 /** Accepts "10,999" or "₹ 127.96"; a price must be more than zero. */
-export const rupeeAmount = () => parsed(parseRupees, FIELD_RULES.rupees)
+export const rupeeAmount = () => parsed((typed) => parseRupees(typed), FIELD_RULES.rupees)
 
-function parseRupees(typed: string): Paise | undefined {
-  const rupees = numberIn(typed.replaceAll(/[₹,\s]/g, ''), AMOUNT, [0.01, HIGHEST_RUPEES])
+export function parseRupees(typed: string, least = 0.01): Paise | undefined {
+  const rupees = numberIn(typed.replaceAll(/[₹,\s]/g, ''), AMOUNT, [least, HIGHEST_RUPEES])
   return rupees === undefined ? undefined : paiseFrom(Math.round(rupees * 100))
 }
 

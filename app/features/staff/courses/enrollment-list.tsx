@@ -14,7 +14,8 @@ import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 export type EnrollmentLine = {
   readonly id: number
   readonly courseTitle: string
-  readonly courseLevel: string
+  /** Null for a class that is sold alone. */
+  readonly courseLevel: string | null
   readonly status: EnrollmentStatus
   readonly enrollmentDate: Date
   readonly notes: string
@@ -69,7 +70,8 @@ function EnrollmentHead({ enrollment }: { enrollment: EnrollmentLine }) {
         <Badge tone={TONES[status]}>{ENROLLMENTS.statuses[status]}</Badge>
       </div>
       <p className="hint">
-        {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {shortDay(enrollmentDate)}
+        {courseLevel === null ? courseTitle : `${courseTitle} (${courseLevel})`}, {ENROLLMENTS.enrolledOn}{' '}
+        {shortDay(enrollmentDate)}
       </p>
     </div>
   )

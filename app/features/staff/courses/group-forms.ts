@@ -37,7 +37,8 @@ export function readGroupForm(typed: TypedGroup): Outcome<GroupValues, Errors> {
   return accepted({ title, seats, meetingLink })
 }
 
-function wholeNumber(typed: string, least: number, most: number): number | undefined {
+/** Undefined for anything else than a whole number between these. */
+export function wholeNumber(typed: string, least: number, most: number): number | undefined {
   const text = typed.trim()
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return count >= least && count <= most ? count : undefined

@@ -4,12 +4,13 @@ import { classNames } from '#app/ui/class-names.ts'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { GROUPS } from '#content/staff/courses/groups.ts'
-import { shortDay } from '#content/words/dates.ts'
+import { shortDateTime, shortDay } from '#content/words/dates.ts'
 import { groupPath } from './group-paths.ts'
 import { GROUP_TONES, type GroupState } from './group-state.ts'
 
 type GroupLine = {
   readonly id: number
+  /** Empty for a date of a class that is sold alone. */
   readonly title: string
   readonly courseTitle: string
   readonly seats: number
@@ -25,17 +26,21 @@ const COLUMNS: readonly RowColumn<GroupLine>[] = [
   {
     header: columns.group,
     place: 'title',
-    cell: ({ id, title }) => (
-      <Link className={classNames('row-link', tallScript(title))} to={groupPath(id)}>
-        {title}
-      </Link>
-    ),
+    cell: ({ id, title, courseTitle }) => {
+      const name = title || courseTitle
+      return (
+        <Link className={classNames('row-link', tallScript(name))} to={groupPath(id)}>
+          {name}
+        </Link>
+      )
+    },
   },
   { header: columns.seats, place: 'sum', cell: ({ taken, seats }) => GROUPS.seats(taken, seats) },
   {
     header: columns.course,
     place: 'detail',
-    cell: ({ courseTitle }) => <span className={tallScript(courseTitle)}>{courseTitle}</span>,
+    cell: ({ title, courseTitle }) =>
+      title === '' ? GROUPS.class : <span className={tallScript(courseTitle)}>{courseTitle}</span>,
   },
   {
     header: columns.state,
@@ -45,7 +50,8 @@ const COLUMNS: readonly RowColumn<GroupLine>[] = [
   {
     header: columns.starts,
     place: 'note',
-    cell: ({ startsAt }) => startsAt && GROUPS.starts(shortDay(startsAt)),
+    cell: ({ title, startsAt }) =>
+      startsAt && (title === '' ? shortDateTime(startsAt) : GROUPS.starts(shortDay(startsAt))),
   },
   { header: columns.waiting, place: 'note', cell: ({ waiting }) => waiting > 0 && GROUPS.waiting(waiting) },
 ]

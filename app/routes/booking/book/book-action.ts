@@ -211,7 +211,7 @@ async function resolveTypedBirth(
   { context, service, form: sent }: Step,
   { form, values }: Typed,
 ): Promise<{ readonly form: BookingFormValues } | Result> {
-  const asksBirth = service.type === 'course' || service.session !== null
+  const asksBirth = (service.type === 'course' && !service.isClass) || service.session !== null
   if (!asksBirth) return { form }
   const saved = await findSavedBirth(context, service, sent)
   if (saved) return showAgain(BIRTH_OF_BOOKING.filledIn, { values: { ...values, ...saved } })

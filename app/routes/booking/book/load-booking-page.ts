@@ -91,6 +91,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
   return {
     service: {
       type: service.type,
+      isClass: service.isClass,
       name: service.name,
       isPrasna: service.isPrasna,
       needsBirthTime: service.needsBirthTime,
@@ -118,7 +119,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
     isBetweenGroups: service.type === 'course' && groups.length === 0 && (await hasCohorts(db, service.id)),
     form: {
       ...form,
-      ...groupOf(groups, { chosen: url.searchParams.get('group') ?? form.cohort, bookingDate: form.bookingDate }),
+      ...groupOf(groups, {
+        chosen: (url.searchParams.get('group') ?? form.cohort) || onlyDate(service, groups),
+        bookingDate: form.bookingDate,
+      }),
       pass: String(passes[0]?.id ?? ''),
       coupon: typedCoupon.slice(0, LONGEST_TYPED_COUPON),
       ...offered?.times,
@@ -150,6 +154,11 @@ function groupOf(
 ) {
   if (groups.length === 0) return { cohort: '', bookingDate }
   return { cohort: groups.some(({ id }) => String(id) === chosen) ? chosen : '', bookingDate: '' }
+}
+
+/** A class with one date leaves nothing to choose. */
+function onlyDate({ isClass }: Service, [only, ...others]: BookingPageView['groups']): string {
+  return isClass && only && others.length === 0 ? String(only.id) : ''
 }
 
 /** What the form shows of a coupon; null without one that can be used. */
@@ -256,7 +265,9 @@ async function coursesOf(
   viewer: Viewer | null,
   service: Service,
 ): Promise<Pick<BookingPageView, 'isEnrolled' | 'includedIn' | 'ownedCourses'>> {
-  if (service.type !== 'course' || !viewer) return { isEnrolled: false, includedIn: null, ownedCourses: [] }
+  // A class may be booked again for its next date.
+  if (service.type !== 'course' || service.isClass || !viewer)
+    return { isEnrolled: false, includedIn: null, ownedCourses: [] }
   const owned = await listEnrolledCourses(db, viewer.id)
   const others = owned.filter(({ courseId }) => courseId !== service.id)
   return {

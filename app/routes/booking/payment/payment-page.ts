@@ -102,8 +102,10 @@ function discountOf({ discountLabel, listedPrice, amount }: ClientBooking): stri
 /** A consultation without an hour is a Prasna. */
 export function policyOf({
   serviceType,
+  courseLevel,
   startsAt,
-}: Pick<ClientBooking, 'serviceType' | 'startsAt'>): BookingInPayment['policy'] {
+}: Pick<ClientBooking, 'serviceType' | 'courseLevel' | 'startsAt'>): BookingInPayment['policy'] {
+  if (serviceType === 'course' && courseLevel === null) return 'class'
   return serviceType === 'consultation' && startsAt === null ? 'question' : serviceType
 }
 

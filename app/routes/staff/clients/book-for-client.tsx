@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { BookForForm } from '#app/features/staff/clients/book-for-form.tsx'
+import { groupName } from '#app/features/staff/courses/group-state.ts'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { SellPassForm } from '#app/features/staff/money/sell-pass-form.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
@@ -22,6 +23,7 @@ import { listDiaries } from '#db/availability/weekly-hours.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
+import { listClasses } from '#db/content/classes.ts'
 import { listCohorts } from '#db/learning/cohorts.ts'
 import { type ClientPass, listSoldPasses } from '#db/offers/passes.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
@@ -52,10 +54,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const astrologer = await tappedAstrologer(db, scope, url.searchParams.get('astrologer') ?? '')
   const clientId = url.searchParams.get('client') ?? ''
   const isSale = isPassSale(url.search)
-  const [client, packages, courses, passes, vouchers, slots, cohorts] = await Promise.all([
+  const [client, packages, courses, classes, passes, vouchers, slots, cohorts] = await Promise.all([
     isUuid(clientId) ? findDeskClient(db, scope, clientId) : undefined,
     listConsultationPackages(db),
     listCourses(db),
+    listClasses(db),
     listSoldPasses(db),
     listVouchersForSale(db),
     listAllFreeSlots(db, now, astrologer?.id),
@@ -89,12 +92,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
             group: groups.consultation,
           })),
           ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title, group: groups.course })),
+          ...classes.map(({ slug, title }) => ({ value: `course ${slug}`, label: title, group: groups.class })),
           ...soldPasses.map((option) => ({ ...option, group: groups.pass })),
           ...vouchers.map(({ slug, name }) => ({ value: `voucher ${slug}`, label: name, group: groups.voucher })),
         ],
     groups: cohorts
       .filter((cohort) => isBookable(cohort, now) && cohort.taken < cohort.seats)
-      .map(({ id, title, courseTitle }) => ({ value: String(id), label: title, group: courseTitle })),
+      .map((cohort) => ({ value: String(cohort.id), label: groupName(cohort), group: cohort.courseTitle })),
     // The length depends on the service, so only the start is said.
     slots: slots.map(({ date, startsAt }) => ({ date, start: startsAt.toISOString(), time: istClock(startsAt) })),
   }

@@ -4,6 +4,7 @@ import { listStaffWithRole } from '#db/accounts/staff.ts'
 import { listAstrologerNames } from '#db/availability/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
+import { listClasses } from '#db/content/classes.ts'
 import { listSoldPasses } from '#db/offers/passes.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
@@ -30,14 +31,15 @@ export async function listFieldOptions(db: Database, kind: ContentKind): Promise
 
 /** Everything that can be booked, by its address. */
 async function listServices(db: Database) {
-  const [packages, courses, passes] = await Promise.all([
+  const [packages, courses, classes, passes] = await Promise.all([
     listConsultationPackages(db),
     listCourses(db),
+    listClasses(db),
     listSoldPasses(db),
   ])
   return [
     ...packages.map(({ slug, name }) => ({ value: `consultation/${slug}`, label: name })),
-    ...courses.map(({ slug, title }) => ({ value: `course/${slug}`, label: title })),
+    ...[...courses, ...classes].map(({ slug, title }) => ({ value: `course/${slug}`, label: title })),
     ...passes.map(({ slug, name }) => ({ value: `pass/${slug}`, label: name })),
   ]
 }

@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       version: 0,
     }
   }
-  const group = await requireGroup(visit, params.cohort)
+  const group = await requireNamedGroup(visit, params.cohort)
   const values = {
     course: String(group.courseId),
     title: group.ownTitle,
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = { ...read.value, astrologerId }
   if (params.cohort === NEW) return add(visit, typed, values)
 
-  const group = await requireGroup(visit, params.cohort)
+  const group = await requireNamedGroup(visit, params.cohort)
   const { db, staff, now } = visit
   const seen = { cohortId: group.id, version: form.wholeNumber('version') }
   const changed = await changeCohort(db, { ...seen, ...values }, { staffId: staff.id, now })
@@ -87,6 +87,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const problem = GROUP.problems[changed.refusal]
   if (changed.refusal === 'seats-taken') return rejectedFields({ seats: problem }, typed)
   return rejected({ title: problem }, { status: 409, values: typed })
+}
+
+/** A date of a class has a form of its own. */
+async function requireNamedGroup(visit: StaffVisit, cohort: string) {
+  const group = await requireGroup(visit, cohort)
+  if (group.isClass) throw notFound()
+  return group
 }
 
 async function add({ db, staff, now }: StaffVisit, typed: Readonly<Record<string, string>>, values: CohortValues) {

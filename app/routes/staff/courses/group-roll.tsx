@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [students, marks] = await Promise.all([listCohortStudents(db, group.id, now), listAttendance(db, group.id)])
   const time = { startsAt: held.startsAt, endsAt: classEnd(held) }
   return {
-    group: { id: group.id, title: group.title },
+    group: { id: group.id, title: group.title || group.courseTitle },
     time: staffTime(time, { timeZone: INDIA_TIME_ZONE, now }),
     hasBegun: held.startsAt <= now,
     students: students

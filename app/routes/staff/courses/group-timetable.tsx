@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (group.status === 'cancelled') throw notFound()
   const [classes, lessons] = await Promise.all([listCohortClasses(visit.db, [group.id]), listOwnLessons(visit, group)])
   return {
-    group: { id: group.id, title: group.title, version: group.version },
+    group: { id: group.id, title: group.title || group.courseTitle, version: group.version },
     today: istDate(visit.now),
     classes: classes.map(({ id, startsAt, minutes, lessonId, recordingUrl }) => ({
       id,

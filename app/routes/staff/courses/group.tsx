@@ -1,7 +1,7 @@
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { ClassList } from '#app/features/staff/courses/group-classes.tsx'
 import { EndGroup } from '#app/features/staff/courses/group-end.tsx'
-import { GROUPS_PATH, groupPath } from '#app/features/staff/courses/group-paths.ts'
+import { CLASSES_PATH, GROUPS_PATH, groupPath } from '#app/features/staff/courses/group-paths.ts'
 import { GROUP_TONES, groupState } from '#app/features/staff/courses/group-state.ts'
 import { GroupStudents, StudentsWithout } from '#app/features/staff/courses/group-students.tsx'
 import { GroupWaitlist } from '#app/features/staff/courses/group-waitlist.tsx'
@@ -27,7 +27,7 @@ import { loadGroup } from './load-group.ts'
 import { requireGroup } from './require-group.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return privateMeta(matches, loaderData?.group.title ?? GROUPS.title)
+  return privateMeta(matches, (loaderData && (loaderData.group.title || loaderData.group.courseTitle)) ?? GROUPS.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -96,18 +96,27 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
   const isOpen = group.status === 'open'
   return (
     <StaffPage
-      title={group.title}
-      line={group.courseTitle}
+      title={group.title || group.courseTitle}
+      line={group.isClass ? GROUPS.class : group.courseTitle}
       back={{ to: GROUPS_PATH, label: GROUPS.title }}
       actions={
         isOpen && (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={`${path}/edit`} tone="secondary" size="sm">
+            <ButtonLink
+              href={group.isClass ? `${CLASSES_PATH}/${group.id}` : `${path}/edit`}
+              tone="secondary"
+              size="sm"
+            >
               {GROUP.edit}
             </ButtonLink>
             <ButtonLink href={`${path}/timetable`} tone="secondary" size="sm">
               {GROUP.timetable}
             </ButtonLink>
+            {group.isClass && (
+              <ButtonLink href={`${CLASSES_PATH}/new?again=${group.id}`} tone="secondary" size="sm">
+                {GROUP.again}
+              </ButtonLink>
+            )}
           </div>
         )
       }

@@ -1,5 +1,5 @@
 import { GroupList } from '#app/features/staff/courses/group-list.tsx'
-import { GROUPS_PATH } from '#app/features/staff/courses/group-paths.ts'
+import { CLASSES_PATH, GROUPS_PATH } from '#app/features/staff/courses/group-paths.ts'
 import { groupState } from '#app/features/staff/courses/group-state.ts'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -32,9 +32,14 @@ export default function Groups({ loaderData: { groups } }: Route.ComponentProps)
       title={GROUPS.title}
       lead={GROUPS.lead}
       actions={
-        <ButtonLink href={`${GROUPS_PATH}/new/edit`} size="sm">
-          {GROUPS.add}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={`${GROUPS_PATH}/new/edit`} size="sm">
+            {GROUPS.add}
+          </ButtonLink>
+          <ButtonLink href={`${CLASSES_PATH}/new`} tone="secondary" size="sm">
+            {GROUPS.addClass}
+          </ButtonLink>
+        </div>
       }
     >
       {groups.length === 0 ? (

@@ -1,3 +1,4 @@
+import { groupName } from '#app/features/staff/courses/group-state.ts'
 import { byName } from '#app/http/by-name.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { LANGUAGE } from '#content/language.ts'
@@ -59,7 +60,7 @@ export async function loadGroup({ db, now }: StaffVisit, group: ListedCohort) {
     /** Where a student can be moved. */
     others: cohorts
       .filter((other) => other.id !== id && other.status === 'open' && other.taken < other.seats)
-      .map(({ id: otherId, title }) => ({ value: String(otherId), label: title })),
+      .map((other) => ({ value: String(other.id), label: groupName(other) })),
     waiting: waits.map(({ id: waitId, fullName, email, createdAt, offerExpiresAt }) => ({
       id: waitId,
       name: fullName ?? email ?? ENROLLMENTS.unknown,

@@ -21,6 +21,7 @@ export const BOOK_FOR = {
   groups: {
     consultation: 'Consultations',
     course: 'Courses',
+    class: 'Single classes',
     pass: 'Session passes',
     voucher: 'Gift vouchers',
   },

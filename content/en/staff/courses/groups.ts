@@ -6,6 +6,8 @@ export const GROUPS = {
   title: 'Groups',
   lead: 'A group is a course with fixed dates and a number of seats. Students choose a group when they book the course.',
   add: 'New group',
+  addClass: 'New class',
+  class: 'Single class',
   none: 'No groups yet',
   noneLead: 'A course without groups can be started on any day. Make a group if you teach it on fixed dates.',
   columns: {
@@ -60,6 +62,7 @@ export const GROUP_FORM = {
 export const GROUP = {
   edit: 'Change',
   timetable: 'Change dates',
+  again: 'Another date',
   seats: 'Seats taken',
   starts: 'First class',
   link: 'Meeting link',

@@ -23,6 +23,7 @@ export const BOOK_FOR: Texts<typeof en.BOOK_FOR> = {
   groups: {
     consultation: 'परामर्श',
     course: 'कोर्स',
+    class: 'अलग से क्लास',
     pass: 'सेशन पास',
     voucher: 'गिफ़्ट वाउचर',
   },

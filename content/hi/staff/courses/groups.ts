@@ -8,6 +8,8 @@ export const GROUPS: Texts<typeof en.GROUPS> = {
   title: 'बैच',
   lead: 'बैच यानी तय तारीखों और तय सीटों वाला कोर्स। कोर्स बुक करते समय विद्यार्थी बैच चुनते हैं।',
   add: 'नया बैच',
+  addClass: 'नई क्लास',
+  class: 'अलग से क्लास',
   none: 'अभी कोई बैच नहीं है',
   noneLead: 'बिना बैच का कोर्स किसी भी दिन शुरू हो सकता है। तय तारीखों पर पढ़ाते हों तो बैच बनाएँ।',
   columns: { group: 'बैच', course: 'कोर्स', seats: 'सीटें', state: 'स्थिति', starts: 'पहली क्लास', waiting: 'इंतज़ार में' },
@@ -48,6 +50,7 @@ export const GROUP_FORM: Texts<typeof en.GROUP_FORM> = {
 export const GROUP: Texts<typeof en.GROUP> = {
   edit: 'बदलें',
   timetable: 'तारीखें बदलें',
+  again: 'एक और तारीख',
   seats: 'ली गई सीटें',
   starts: 'पहली क्लास',
   link: 'मीटिंग लिंक',

@@ -23,6 +23,7 @@ export const BOOK_FOR: Texts<typeof en.BOOK_FOR> = {
   groups: {
     consultation: 'సంప్రదింపులు',
     course: 'కోర్సులు',
+    class: 'విడి క్లాసులు',
     pass: 'సెషన్ పాస్‌లు',
     voucher: 'గిఫ్ట్ వోచర్లు',
   },

@@ -9,6 +9,8 @@ export const GROUPS: Texts<typeof en.GROUPS> = {
   title: 'బ్యాచ్‌లు',
   lead: 'బ్యాచ్ అంటే నిర్ణీత తేదీలు, నిర్ణీత సీట్లు ఉన్న కోర్సు. కోర్సు బుక్ చేసేటప్పుడు విద్యార్థులు బ్యాచ్ ఎంచుకుంటారు.',
   add: 'కొత్త బ్యాచ్',
+  addClass: 'కొత్త క్లాస్',
+  class: 'విడి క్లాస్',
   none: 'ఇంకా బ్యాచ్‌లు లేవు',
   noneLead: 'బ్యాచ్‌లు లేని కోర్సును ఏ రోజైనా మొదలుపెట్టవచ్చు. నిర్ణీత తేదీల్లో బోధిస్తే బ్యాచ్ చేర్చండి.',
   columns: { group: 'బ్యాచ్', course: 'కోర్సు', seats: 'సీట్లు', state: 'స్థితి', starts: 'మొదటి క్లాస్', waiting: 'వేచి ఉన్నవారు' },
@@ -56,6 +58,7 @@ export const GROUP_FORM: Texts<typeof en.GROUP_FORM> = {
 export const GROUP: Texts<typeof en.GROUP> = {
   edit: 'మార్చండి',
   timetable: 'తేదీలు మార్చండి',
+  again: 'మరో తేదీ',
   seats: 'తీసుకున్న సీట్లు',
   starts: 'మొదటి క్లాస్',
   link: 'మీటింగ్ లింక్',
