@@ -145,7 +145,10 @@ export default {
         'A package exports its index.ts, the PDF kit also its font loaders, the engine also its tools; other files are internal.',
       severity: 'error',
       from: { pathNot: ['^packages/', '^e2e/'] },
-      to: { path: '^packages/[^/]+/(?!(index|bundled-fonts|download-fonts|outline-text)[.]ts$)', pathNot: ENGINE_TOOLS },
+      to: {
+        path: '^packages/[^/]+/(?!(index|bundled-fonts|download-fonts|outline-text)[.]ts$)',
+        pathNot: ENGINE_TOOLS,
+      },
     },
     {
       name: 'no-circles',

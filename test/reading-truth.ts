@@ -173,7 +173,7 @@ function isBurnt(cast: TimedChart, graha: Graha): boolean {
 
 const isInOwnNinth = (longitude: number) => Math.floor((longitude * 108) / 360) % 12 === signOf(longitude)
 
-/** What a draft has to say of the states of grahas and of the empty houses, in the words of `saidOf`. */
+/** What a draft has to say of the states of grahas and of the empty houses, as `saidOf` writes it. */
 export function statesToSay(cast: TimedChart): string[] {
   const { chart } = cast
   const lagna = signOf(chart.lagna.longitude)

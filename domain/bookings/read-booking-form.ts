@@ -61,7 +61,7 @@ export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<
 }
 
 function schemaOf({ service: { type, isClass, isPrasna }, cohorts }: Asked) {
-  // Who comes to a class tells as little as who buys a pass.
+  // A class asks for as little as a pass.
   if (isClass) return passSchema
   if (type === 'consultation' && isPrasna) return prasnaSchema
   // The start of a course is that of its group, which may be more than a year ahead.

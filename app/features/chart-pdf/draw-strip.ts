@@ -8,7 +8,7 @@ const LEFT = MARGIN + TITLES
 const WIDTH = CONTENT_WIDTH - TITLES
 const ROW = 17
 /** Below the parts of a row, so that marks cover no name. */
-const LANE = 9
+const MARKS_BELOW = 9
 const GAP = 5
 const SIZE = 7.5
 
@@ -20,8 +20,8 @@ const LOOKS: Record<StripPart['look'], string> = {
 }
 
 const at = (percent: number) => LEFT + (WIDTH * percent) / 100
-const hasLane = ({ parts, marks }: StripRow) => parts.length > 0 && marks.length > 0
-const heightOf = (row: StripRow) => (hasLane(row) ? ROW + LANE : ROW)
+const hasMarksBelow = ({ parts, marks }: StripRow) => parts.length > 0 && marks.length > 0
+const heightOf = (row: StripRow) => (hasMarksBelow(row) ? ROW + MARKS_BELOW : ROW)
 
 /** Draws a timeline to scale over the width of the page, as the screen does, and returns the y below it. */
 export function drawStrip(
@@ -60,7 +60,7 @@ function drawPart(pdf: Pdf, { start, width, look, label, short }: StripPart, y: 
 
 /** A mark is a dot, and its code where it does not reach the next one. */
 function drawMarks(pdf: Pdf, row: StripRow, y: number): void {
-  const middle = hasLane(row) ? y + ROW + LANE / 2 : y + ROW / 2
+  const middle = hasMarksBelow(row) ? y + ROW + MARKS_BELOW / 2 : y + ROW / 2
   let free = LEFT
   for (const [index, mark] of row.marks.entries()) {
     const x = at(mark.at)

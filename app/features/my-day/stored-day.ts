@@ -26,7 +26,7 @@ export async function switchDayOff(): Promise<void> {
 }
 
 /** Registering again looks for a new worker. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration> {
+async function registerWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/app-worker.js')
   return navigator.serviceWorker.ready
 }
