@@ -38,8 +38,8 @@ export function addClass(
   db: Database,
   { of, date: { startsAt, minutes, ...date } }: NewClass,
   by: By,
-): Promise<Outcome<{ readonly cohortId: number; readonly courseId: number }, ClassRefusal>> {
-  return wholly(db, async (tx) => {
+): Promise<Outcome<AddedClass, ClassRefusal>> {
+  return wholly<AddedClass, ClassRefusal>(db, async (tx) => {
     const known = typeof of === 'number' ? await findClass(tx, of) : undefined
     if (typeof of === 'number' && !known) return refused('class-not-found')
     const courseId = typeof of === 'number' ? of : await recordClass(tx, of, slugOf(of.title))
@@ -49,6 +49,8 @@ export function addClass(
     return dated.ok ? accepted({ cohortId, courseId }) : dated
   })
 }
+
+type AddedClass = { readonly cohortId: number; readonly courseId: number }
 
 const FIRST_VERSION = 1
 
@@ -65,7 +67,7 @@ export function changeClass(
   { cohortId, version, text, date: { startsAt, minutes, ...date } }: ClassChange,
   by: By,
 ): Promise<Outcome<null, ClassRefusal>> {
-  return wholly(db, async (tx) => {
+  return wholly<null, ClassRefusal>(db, async (tx) => {
     // In the order in which a change of the dates locks them.
     await lockDiary(tx)
     await lockBookingsOf(tx, cohortId)
