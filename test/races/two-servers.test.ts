@@ -81,7 +81,7 @@ async function givenCertificateCode(db: Database): Promise<string> {
   return issued?.code ?? ''
 }
 
-test('a server starts and takes bookings on a database to which a newer version has added something', async () => {
+test('H8: a server starts and takes bookings on a database to which a newer version has added something', async () => {
   await withReplicas(1, async ({ servers, db, clock, startAnother }) => {
     const [running] = servers
     if (!running) throw new Error('A server is needed.')

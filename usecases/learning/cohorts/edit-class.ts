@@ -1,4 +1,3 @@
-import { TransactionRollbackError } from 'drizzle-orm'
 import { lockDiary } from '#db/availability/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findClass, recordClass, recordClassText } from '#db/content/classes.ts'
@@ -92,15 +91,16 @@ async function wholly<Value, Refusal>(
   change: (tx: Transaction) => Promise<Outcome<Value, Refusal>>,
 ): Promise<Outcome<Value, Refusal>> {
   let refusal: Outcome<Value, Refusal> | undefined
+  const end = new Error('A refused change is undone.')
   try {
     return await db.transaction(async (tx) => {
       const outcome = await change(tx)
       if (outcome.ok) return outcome
       refusal = outcome
-      return tx.rollback()
+      throw end
     })
   } catch (error) {
-    if (refusal && error instanceof TransactionRollbackError) return refusal
+    if (refusal && error === end) return refusal
     throw error
   }
 }
