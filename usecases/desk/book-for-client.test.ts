@@ -21,7 +21,7 @@ import {
 } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPassService } from '#test/factories/offers.ts'
-import { givenPractice } from '#test/factories/practice.ts'
+import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
@@ -66,6 +66,7 @@ describe('a booking by phone', () => {
 
   test('a booking by phone writes to the client in the language that staff choose', async () => {
     const email = anEmail()
+    await givenLanguages(database())
 
     await bookForClient(database(), TEST_KEYS, await order(email, { language: 'te' }), A_MONDAY)
 

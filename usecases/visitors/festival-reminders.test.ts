@@ -182,7 +182,13 @@ test('the evening before brings nothing before a day without an observance in th
 test('the evening before names the family days of a reader who asked for them, encrypted in the queue', async () => {
   const email = anEmail()
   const { id: userId } = await givenUser(database(), { email, password: null })
-  const form = { ...recordOf(REMEMBERED_FIELDS, () => ''), name: 'Savitri Rao', month: '6', tithi: '9' }
+  const form = {
+    ...recordOf(REMEMBERED_FIELDS, () => ''),
+    name: 'Savitri Rao',
+    month: '6',
+    tithi: '9',
+    reckoning: 'amanta',
+  }
   await rememberPerson(database(), TEST_KEYS, { userId, form, isMonthly: false, hasConsented: true, now: AN_INSTANT })
   const chosen = { email, city: 'Pune', lists: [], region: '', hasFamily: true, now: AN_INSTANT }
   await changeFestivalReminders(database(), chosen)

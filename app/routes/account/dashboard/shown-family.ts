@@ -45,16 +45,16 @@ export function shownPeople(
       .filter(({ death }) => !death)
       .map((person) => ({ id: person.id, name: familyName(person), detail: birthText(person.birth, reckoning) })),
     remembered: people.flatMap(({ id, name, death }) =>
-      death ? [{ id, name, detail: dayText(death, death.reckoning ?? reckoning) }] : [],
+      death ? [{ id, name, detail: dayNames(death, death.reckoning ?? reckoning).join(', ') }] : [],
     ),
   }
 }
 
 type DayOfMonth = { readonly month: number; readonly tithi: number; readonly isAdhika?: boolean }
 
-/** "Bhadrapada, Krishna Ashtami", the month as the family names it. */
-function dayText({ month, tithi, isAdhika = false }: DayOfMonth, reckoning: MonthReckoning): string {
-  return `${lunarMonthName(namedMonth(month, { tithi, isAdhika }, reckoning))}, ${nameOfTithi(tithi)}`
+/** "Bhadrapada" and "Krishna Ashtami", the month as the family names it. */
+function dayNames({ month, tithi, isAdhika = false }: DayOfMonth, reckoning: MonthReckoning): readonly string[] {
+  return [lunarMonthName(namedMonth(month, { tithi, isAdhika }, reckoning)), nameOfTithi(tithi)]
 }
 
 function birthText(birth: FamilyPerson['birth'], reckoning: MonthReckoning): string {
@@ -64,7 +64,7 @@ function birthText(birth: FamilyPerson['birth'], reckoning: MonthReckoning): str
     nakshatra === null ? '' : nakshatraName(nakshatra),
     month === null || tithi === null
       ? ''
-      : dayText({ month, tithi, isAdhika: isAdhika === true }, reckoning).replace(',', ''),
+      : dayNames({ month, tithi, isAdhika: isAdhika === true }, reckoning).join(' '),
   ].filter(Boolean)
   const missing = nakshatra === null || tithi === null ? FAMILY_DAYS.unknown.time : ''
   return [known.join(', '), missing].filter(Boolean).join('. ')
