@@ -1,10 +1,10 @@
 -- Questions whose solution was shown, the latest last: they do not count again. Takes the place of last_seed.
-alter table exercise_progress
-  add column seen_seeds text[] not null default '{}',
-  alter column last_seed set default '';
+alter table exercise_progress add column seen_seeds text[] not null default '{}';
 
 update exercise_progress
   set seen_seeds = case when last_seed = any(right_seeds) then right_seeds else array_append(right_seeds, last_seed) end;
+
+alter table exercise_progress drop column last_seed;
 
 -- The exercise of a lesson is answered for that lesson (decision 0286).
 create table lesson_exercises (
