@@ -106,6 +106,7 @@ const ASKED_OTHERWISE = [
   // One client's birth, of which a fresh proof allows five in a row.
   'routes/staff/bookings/brief-file',
   'routes/staff/bookings/reading-file',
+  'routes/staff/clients/reading-file',
 ]
 
 const clock = createTestClock()
