@@ -1,4 +1,3 @@
-import { findDayOwner } from '#app/features/my-day/stored-day.ts'
 import { listTextKeys } from '#app/features/writing/text-keys.ts'
 import { isForNewTab } from './is-for-new-tab.ts'
 
@@ -9,13 +8,14 @@ export function loadExtras() {
     void import('#app/features/writing/stored-texts.ts').then((part) => part.removeOldTexts())
   }
   if (matchMedia('(width < 40rem)').matches) void import('./place-toasts.ts').then((part) => part.placeToasts())
-  const search = document.querySelector<HTMLElement>('[data-search]')?.dataset.search
-  if (search !== undefined) void import('./frame-keys.ts').then((part) => part.findByKey(search))
-  if (document.querySelector('[data-help]')) void import('./frame-keys.ts').then((part) => part.helpByKey())
+  if (document.querySelector('[data-search], [data-help]')) {
+    void import('./frame-keys.ts').then((part) => part.watchFrameKeys())
+  }
   if (document.querySelector('[data-draft]')) void import('./keep-drafts.ts').then((part) => part.keepDrafts())
   if (document.querySelector('[data-now]')) void import('./now-line.ts').then((part) => part.followTheDay())
-  if (findDayOwner() !== undefined) void import('./keep-my-day.ts').then((part) => part.keepMyDay())
-  if (document.body.dataset.person) void import('./connection-line.ts').then((part) => part.showConnection())
+  if (document.body.dataset.person || navigator.serviceWorker?.controller) {
+    void import('./signed-in.ts').then((part) => part.watchConnection())
+  }
   suggestInCityFields()
   findOwnPlace()
   playVideos()

@@ -1,5 +1,11 @@
+export function watchFrameKeys() {
+  const search = document.querySelector<HTMLElement>('[data-search]')?.dataset.search
+  if (search !== undefined) findByKey(search)
+  if (document.querySelector('[data-help]')) helpByKey()
+}
+
 /** "/" and ⌘K or Ctrl+K go to the search field of staff, or to its page where the field is not shown. */
-export function findByKey(page: string) {
+function findByKey(page: string) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !isFindKey(event)) return
     event.preventDefault()
@@ -21,7 +27,7 @@ function isWritten(target: EventTarget | null): boolean {
 }
 
 /** "?" opens the help of the page. Pages with keys of their own, such as the studio, list these instead. */
-export function helpByKey() {
+function helpByKey() {
   document.addEventListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, target } = event
     if (event.defaultPrevented || key !== '?' || metaKey || ctrlKey || altKey || isWritten(target)) return

@@ -1,27 +1,25 @@
+import { removeStoredDay, STORED_DAY } from '#app/features/writing/text-keys.ts'
 import { to } from '#content/language.ts'
 
 /** The page that a browser stores for when there is no connection. */
 export const MY_DAY_PATH = '/account/my-day'
 
-/** Whose day this browser stores, if its user has switched that on. The worker has the same name for its cache. */
-const NAME = 'my-day'
-
-/** Undefined where nobody's is, or without storage. */
+/** Whose day this browser stores, if its user has switched that on. Undefined where nobody's is, or without storage. */
 export function findDayOwner(): string | undefined {
   try {
-    return localStorage.getItem(NAME) ?? undefined
+    return localStorage.getItem(STORED_DAY) ?? undefined
   } catch {
     return undefined
   }
 }
 
 export async function switchDayOn(personId: string): Promise<void> {
-  localStorage.setItem(NAME, personId)
+  localStorage.setItem(STORED_DAY, personId)
   await storeDay()
 }
 
 export async function switchDayOff(): Promise<void> {
-  localStorage.removeItem(NAME)
+  localStorage.removeItem(STORED_DAY)
   await removeStoredDay()
 }
 
@@ -35,8 +33,4 @@ async function registerWorker(): Promise<ServiceWorkerRegistration> {
 export async function storeDay(): Promise<void> {
   const { active } = await registerWorker()
   active?.postMessage({ storeDay: to(MY_DAY_PATH) })
-}
-
-export async function removeStoredDay(): Promise<void> {
-  await globalThis.caches?.delete(NAME)
 }

@@ -1,6 +1,7 @@
-import { removeStoredDay } from '#app/features/my-day/stored-day.ts'
-
 const PREFIX = 'unsaved-text:'
+
+/** The cache of the worker (`public/app-worker.js`) and the name of its owner in the browser's storage. */
+export const STORED_DAY = 'my-day'
 
 /** The texts of one person have their id in front, so that nobody else is offered them. */
 export function textKey(personId: string, textId: string): string {
@@ -25,6 +26,10 @@ export function listTextKeys(): string[] {
 
 export function removeTextsWhere(isUnwanted: (key: string) => boolean): void {
   for (const key of listTextKeys()) if (isUnwanted(key)) localStorage.removeItem(storedName(key))
+}
+
+export async function removeStoredDay(): Promise<void> {
+  await globalThis.caches?.delete(STORED_DAY)
 }
 
 /** Texts that were typed and never saved, and the stored day, leave this browser when their user signs out. */
