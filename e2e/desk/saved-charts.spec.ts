@@ -31,7 +31,7 @@ test('a quick chart becomes the birth of a client, and opens from the client’s
   await page.getByRole('button', { name: 'Save this chart' }).click()
   await expect(page.getByText('Ask the client, and tick the box.').first()).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-  await page.getByLabel(/^The client agrees/).check()
+  await page.getByLabel(/they agree that we store this birth/).check()
   await page.getByRole('button', { name: 'Save this chart' }).click()
 
   await expect(page.getByText('Birth saved for Kamala Subramanian').first()).toBeVisible()
