@@ -1,6 +1,6 @@
 import { findDayOwner, storeDay } from '#app/features/my-day/stored-day.ts'
 import { removeStoredDay } from '#app/features/writing/text-keys.ts'
-import { ENHANCEMENT } from '#content/frame/enhancement.ts'
+import { OFFLINE } from '#content/frame/unsaved.ts'
 
 /** On pages behind sign-in, and on all where the worker of a stored day runs. */
 export function watchConnection() {
@@ -22,7 +22,7 @@ function showConnection() {
   line.role = 'status'
   document.body.append(line)
   const show = () => {
-    line.textContent = navigator.onLine ? '' : ENHANCEMENT.offline
+    line.textContent = navigator.onLine ? '' : OFFLINE
   }
   addEventListener('online', show)
   addEventListener('offline', show)

@@ -122,7 +122,7 @@ test('a form that cannot be sent shows an error and retains the input', async ({
   await page.getByRole('button', { name: 'Send Message' }).click()
 
   await expect(page.locator('form#message .form-summary')).toContainText('That did not go through')
-  await expect(page.locator('form#message .form-summary')).toContainText('check your connection')
+  await expect(page.locator('form#message .form-summary')).toContainText('Check your connection')
   await expect(page.getByLabel('Subject')).toHaveValue('Hello')
 })
 

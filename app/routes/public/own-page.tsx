@@ -1,5 +1,5 @@
 import { RichText } from '#app/features/blog/rich-text.tsx'
-import { OwnText } from '#app/features/page-parts/own-text.tsx'
+import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { databaseContext } from '#app/http/contexts.ts'
@@ -36,7 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function OwnPage({ loaderData: { title, lead, html } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading isOwn title={title} lead={<OwnText>{lead}</OwnText>} crumbs={[HOME_LINK, { label: title }]} />
+      <PageHeading
+        title={title}
+        titleLanguage={ownLanguage(title).lang}
+        lead={<OwnText>{lead}</OwnText>}
+        crumbs={[HOME_LINK, { label: title }]}
+      />
       <Section width="narrow">
         <RichText html={html} />
       </Section>

@@ -6,5 +6,4 @@ export const ENHANCEMENT = {
   notSentDetail: 'Check your connection and try again.',
   notAnsweredTitle: 'That did not work',
   notAnsweredDetail: 'Please try again in a minute.',
-  offline: 'You are offline',
 } as const

@@ -31,3 +31,6 @@ export const SIGN_IN_HERE = {
   otherWayLead: 'Then come back here and save your text.',
   failed: 'We could not reach the site. Please try again.',
 } as const
+
+/** Behind the sign-in, as long as there is no connection. */
+export const OFFLINE = 'You are offline'

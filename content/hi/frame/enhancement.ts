@@ -9,5 +9,4 @@ export const ENHANCEMENT: Texts<typeof en.ENHANCEMENT> = {
   notSentDetail: 'कृपया इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
   notAnsweredTitle: 'यह नहीं हो पाया',
   notAnsweredDetail: 'कृपया एक मिनट बाद फिर कोशिश करें।',
-  offline: 'आप ऑफ़लाइन हैं',
 }

@@ -33,3 +33,5 @@ export const SIGN_IN_HERE: Texts<typeof en.SIGN_IN_HERE> = {
   otherWayLead: 'फिर यहाँ लौटकर अपना लिखा सेव करें।',
   failed: 'हम साइट तक नहीं पहुँच पाए। कृपया फिर कोशिश करें।',
 }
+
+export const OFFLINE: Texts<typeof en.OFFLINE> = 'आप ऑफ़लाइन हैं'

@@ -9,5 +9,4 @@ export const ENHANCEMENT: Texts<typeof en.ENHANCEMENT> = {
   notSentDetail: 'దయచేసి మీ ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
   notAnsweredTitle: 'ఇది జరగలేదు',
   notAnsweredDetail: 'దయచేసి ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
-  offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు',
 }

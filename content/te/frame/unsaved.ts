@@ -33,3 +33,5 @@ export const SIGN_IN_HERE: Texts<typeof en.SIGN_IN_HERE> = {
   otherWayLead: 'ఆ తర్వాత ఇక్కడికి వచ్చి మీరు రాసినది సేవ్ చేయండి.',
   failed: 'సైట్‌ను చేరలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
 }
+
+export const OFFLINE: Texts<typeof en.OFFLINE> = 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు'
