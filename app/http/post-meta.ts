@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { LANGUAGE, to } from '#content/language.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
-import { languageOfText, pathIn } from '#domain/languages.ts'
+import { pathIn } from '#domain/languages.ts'
+import { languageOfText } from '#domain/text-language.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** A post as schema.org data. */

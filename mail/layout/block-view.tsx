@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { boldParts } from '#domain/content/email-texts.ts'
-import { languageBeside } from '#domain/languages.ts'
+import { languageBeside } from '#domain/text-language.ts'
 import type { Block, FactRow } from '../email.ts'
 
 const breathing: CSSProperties = { margin: '0 0 16px' }

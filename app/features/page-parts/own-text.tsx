@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LANGUAGE } from '#content/language.ts'
-import { type Language, languageBeside } from '#domain/languages.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageBeside } from '#domain/text-language.ts'
 
 export function ownLanguage(text: string): { readonly lang?: Language } {
   return languageBeside(LANGUAGE, text)

@@ -14,7 +14,8 @@ import { requirePractice } from '#db/content/practice.ts'
 import { type ItemProgress, listProgress } from '#db/content/translations.ts'
 import { practiceOriginals } from '#domain/content/translated-practice.ts'
 import { isTranslatedPart, TRANSLATED_KINDS, translationLanguages } from '#domain/content/translations.ts'
-import { LANGUAGE_NAMES, languageOfText } from '#domain/languages.ts'
+import { LANGUAGE_NAMES } from '#domain/languages.ts'
+import { languageOfText } from '#domain/text-language.ts'
 import type { Route } from './+types/translations'
 
 /** What is missing or older than the original, for one language at a time. */
