@@ -63,8 +63,8 @@ const TOPIC_ORDER = {
   'app/features': [
     ...[
       'page-parts',
-      'my-day',
       'writing',
+      'my-day',
       'sign-in',
       'second-factors',
       'public-forms',

@@ -27,7 +27,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
       /letter[ -]spacing|letterSpacing|first-letter|deadLetter|letterhead|-letters\b|(two|three|four|million|capital|small|zero-width) letters?|letters(,| and| among) (marks|digits)|\['letters'|'\/admin\/letters'/i,
     // Letters of an alphabet, and the tables of version 0.1.
     exceptFile:
-      /latin-letters|search-text|staff\/search|staff-search|preferences\.css|domain\/text\.|scripts\/languages|monogram|gazetteer|fonts|booking-code|certificate-code|second-factors\.|domain\/languages\.|mutate-file|low-memory|upgrade\.test|moved-pages|site\.http/,
+      /latin-letters|search-text|staff\/search|staff-search|preferences\.css|domain\/text\.|scripts\/languages|monogram|gazetteer|fonts|booking-code|certificate-code|second-factors\.|domain\/text-language\.|mutate-file|low-memory|upgrade\.test|moved-pages|site\.http/,
   },
   {
     word: /\bjourneys?\b/i,
