@@ -16,14 +16,16 @@ export class NotConnected extends Error {
 type Request = {
   readonly access: CalendarAccess
   readonly signal: AbortSignal
-  readonly method?: 'GET' | 'HEAD'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
+  /** Sent whole, with its length. */
+  readonly body?: string | Uint8Array
 }
 
 /** Connects only to addresses that were checked: a second lookup could answer something else. Follows no redirect. */
 export async function connect(
   url: URL,
-  { access, signal, method = 'GET', headers }: Request,
+  { access, signal, method = 'GET', headers, body }: Request,
 ): Promise<IncomingMessage> {
   if (!access.protocols.includes(url.protocol)) throw new NotConnected('protocol')
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
@@ -39,7 +41,7 @@ export async function connect(
   request(target, { method, agent: false, signal, lookup: answering(addresses), headers })
     .on('response', resolve)
     .on('error', reject)
-    .end()
+    .end(body)
   return promise
 }
 
