@@ -16,7 +16,7 @@ export default {
         // Started as separate processes.
         'bench/static-server.ts',
         'test/programs/*.ts',
-        'test/global-*.ts',
+        'test/setup/global-*.ts',
         '**/*.test.{ts,tsx}',
         // Re-exports for end-to-end tests.
         'e2e/steps/fixtures.ts',

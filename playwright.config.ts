@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findBrowser } from '#test/browser.ts'
+import { BROWSER_FLAGS, findBrowser } from '#test/browser/browser.ts'
 
 const browser = await findBrowser()
 if (!browser.ok) throw new Error(browser.refusal)

@@ -6,17 +6,17 @@ const HTTP_TESTS = '{app,server,test}/**/*.http.test.ts'
 // Hours of other programs' work: `npm run faults -- scanners`.
 const SCANNERS = 'test/scanners/**/*.test.ts'
 const PROCESS_TESTS = ['test/faults/**/*.test.ts', 'test/proxy/**/*.test.ts', 'test/races/**/*.test.ts']
-const CHECKS_TESTS = ['test/{browser,checks,deploy,spec-coverage,test-cases}.test.ts', 'scripts/**/*.test.ts']
+const CHECKS_TESTS = ['test/{browser,checks}/**/*.test.ts', 'scripts/**/*.test.ts']
 
 const WITH_DATABASE = {
-  globalSetup: 'test/global-database.ts',
-  setupFiles: ['test/setup-database.ts'],
+  globalSetup: 'test/setup/global-database.ts',
+  setupFiles: ['test/setup/setup-database.ts'],
 }
 
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
-    setupFiles: ['test/fixed-examples.ts'],
+    setupFiles: ['test/setup/fixed-examples.ts'],
     // Generous, so that a busy machine does not fail a test. The poll ends before the test, so that it can report why.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 60_000,

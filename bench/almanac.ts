@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker as Thread } from 'node:worker_threads'
 import { peopleFragment, searchHref } from '#app/features/muhurta/search-href.ts'
-import type { ServerProcess } from '#test/server-process.ts'
+import type { ServerProcess } from '#test/servers/server-process.ts'
 import { cpuMs } from './cpu-time.ts'
 import { MUHURTA_SEARCH } from './muhurta-search.ts'
 import { withBenchSite } from './site.ts'

@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS, findBrowser } from '#test/browser.ts'
+import { BROWSER_FLAGS, findBrowser } from '#test/browser/browser.ts'
 import { runProgram } from '../scripts/run-program.ts'
 import { listPages, withBenchSite } from './site.ts'
 import { median, printTable } from './table.ts'

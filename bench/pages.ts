@@ -1,5 +1,5 @@
-import { findNginx, type Nginx, startDeployedNginx } from '#test/nginx.ts'
-import type { ServerProcess } from '#test/server-process.ts'
+import { findNginx, type Nginx, startDeployedNginx } from '#test/servers/nginx.ts'
+import type { ServerProcess } from '#test/servers/server-process.ts'
 import { LOAD_TOOL, type Load, load } from './load.ts'
 import { listPages, withBenchSite } from './site.ts'
 import { median, printTable } from './table.ts'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { BROWSER_FLAGS, findBrowser } from '#test/browser.ts'
+import { BROWSER_FLAGS, findBrowser } from '#test/browser/browser.ts'
 
 export const RESOURCE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const
 export type Transfer = Record<(typeof RESOURCE_KINDS)[number], number>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx, startNginx } from '#test/nginx.ts'
+import { findNginx, startNginx } from '#test/servers/nginx.ts'
 
 export type Yardstick = {
   readonly name: string

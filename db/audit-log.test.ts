@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { recordAudit } from './audit-log.ts'
 
 const AT = new Date('2026-11-16T04:30:00Z')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#test/database.ts'
-import { eventually } from '#test/eventually.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { connect } from './client.ts'
 
 test('H3: connections that break at any time cost transactions, but no place in the pool', async () => {

@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queuedJobs } from '#db/schema/server.ts'
-import { type CalendarServer, calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { A_MONDAY, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
-import { jobContext } from '#test/job-context.ts'
+import {
+  type CalendarServer,
+  calendarWith,
+  startCalendarServer,
+  THIS_MACHINE,
+} from '#test/outside-world/calendar-server.ts'
+import { jobContext } from '#test/steps/job-context.ts'
 import { addCalendar, listOwnCalendars } from '#usecases/calendar/change-external-calendars.ts'
 import { HANDLERS } from './handlers.ts'
 import { SCHEDULES } from './schedules.ts'

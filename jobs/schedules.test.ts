@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '#test/database.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
-import { jobContext } from '#test/job-context.ts'
-import { connectPageCache } from '#test/page-cache-replica.ts'
+import { connectPageCache } from '#test/servers/page-cache-replica.ts'
+import { jobContext } from '#test/steps/job-context.ts'
 import { SCHEDULES } from './schedules.ts'
 
 const DUE = new Date('2030-01-01T06:00:00Z')

@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
 import { type Area, placeName } from '#app/features/frame/areas.ts'
 import { LANGUAGES, pathIn } from '#domain/languages.ts'
-import { BROWSER_FLAGS, findBrowser } from '#test/browser.ts'
-import { startServerProcess } from '#test/server-process.ts'
+import { BROWSER_FLAGS, findBrowser } from '#test/browser/browser.ts'
+import { startServerProcess } from '#test/servers/server-process.ts'
 import { DEMO_PASSWORD } from '#usecases/demo/demo-people.ts'
 
 /** As wide and high as the help pages show them (app/features/help/help-pages.tsx). */

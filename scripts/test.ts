@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '#test/browser.ts'
+import { findBrowser } from '#test/browser/browser.ts'
 import { readReport } from './read-report.ts'
 import { runProgram } from './run-program.ts'
 import { runStaticChecks } from './static-checks.ts'

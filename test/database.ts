@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, DatabaseError } from 'pg'
 import { inject } from 'vitest'
 import { type Connection, connect, type Database } from '#db/client.ts'
-import { TEMPLATE_DATABASE } from './template-database.ts'
+import { TEMPLATE_DATABASE } from './setup/template-database.ts'
 
 export type TestDatabase = Connection & { readonly url: string; drop(): Promise<void> }
 

@@ -10,8 +10,8 @@ import type * as BuiltServer from '#server/main.ts'
 import { openPictures } from '#server/open-pictures.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
-import { BUILD_FOLDER, requireBuiltServer } from './build.ts'
 import { TEST_KEYS } from './factories/bookings.ts'
+import { BUILD_FOLDER, requireBuiltServer } from './servers/build.ts'
 
 export const TEST_APP_URL = 'http://localhost:3000'
 

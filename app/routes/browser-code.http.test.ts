@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BUILD_FOLDER } from '#test/build.ts'
+import { BUILD_FOLDER } from '#test/servers/build.ts'
 
 const ASSETS = join(BUILD_FOLDER, 'client', 'assets')
 const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))

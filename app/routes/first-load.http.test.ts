@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BUILD_FOLDER } from '#test/build.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { BUILD_FOLDER } from '#test/servers/build.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 
 const APPLICATIONS = [

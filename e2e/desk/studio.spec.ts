@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { countPages } from '#test/read-pdf.ts'
+import { countPages } from '#test/files/read-pdf.ts'
 import { choosePlace, draw } from '../steps/chart-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FIRST_LANGUAGE, LANGUAGES, type Language, pathIn } from '#domain/languages.ts'
-import { DOCUMENTS } from '#test/documents.ts'
+import { DOCUMENTS } from '#test/every-page/documents.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { expect, test } from '../steps/fixtures.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { processJsonLine } from '@muhurta/jyotish'
 import type { Page } from '@playwright/test'
 import { givenUser } from '#test/factories/accounts.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import {
   type CliChart,
   choosePlace,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { draw } from '../steps/chart-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { longDay } from '#content/words/dates.ts'
 import { addDays, istDate } from '#domain/time/india-time.ts'
-import type { ReceivedEmail } from '#test/smtp.ts'
+import type { ReceivedEmail } from '#test/outside-world/smtp.ts'
 import { fillIn, pay, signIn } from '../steps/booking-steps.ts'
 import { DESK, endUndoTime, signInAsAstrologer, verify } from '../steps/desk-steps.ts'
 import { expect, linkIn, test } from '../steps/fixtures.ts'

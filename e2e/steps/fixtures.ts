@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import type { ClockFile } from '#test/clock.ts'
-import type { TestSmtp } from '#test/smtp.ts'
+import type { TestSmtp } from '#test/outside-world/smtp.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 import { type CookieWatch, watchCookies } from './cookie-watch.ts'
 import { awaitHydration } from './hydration.ts'

@@ -1,4 +1,4 @@
-import { startTestPostgres } from '#test/embedded-postgres.ts'
+import { startTestPostgres } from '#test/postgres/embedded-postgres.ts'
 
 /** One Postgres for the whole run, with one database for each worker. */
 export default async function startPostgres(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { ReceivedEmail, TestSmtp } from '#test/smtp.ts'
+import type { ReceivedEmail, TestSmtp } from '#test/outside-world/smtp.ts'
 
 type Wanted = { readonly to: string; readonly subject: RegExp }
 

@@ -5,9 +5,9 @@ import { Client } from 'pg'
 import { connect, type Database } from '#db/client.ts'
 import { type ClockFile, createClockFile } from '#test/clock.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
-import { startServerProcess } from '#test/server-process.ts'
-import { startSmtp, type TestSmtp } from '#test/smtp.ts'
-import { startToyProvider, type ToyProvider } from '#test/toy-provider.ts'
+import { startSmtp, type TestSmtp } from '#test/outside-world/smtp.ts'
+import { startToyProvider, type ToyProvider } from '#test/outside-world/toy-provider.ts'
+import { startServerProcess } from '#test/servers/server-process.ts'
 
 const PROVIDER_KEYS = {
   GOOGLE_CLIENT_ID: 'e2e',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 
 const facts = {

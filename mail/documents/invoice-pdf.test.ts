@@ -3,7 +3,7 @@ import type { InvoiceRow } from '#db/payments/invoices.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { rupees } from '#domain/money.ts'
 import { givenInvoiceRow } from '#test/factories/invoices.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 const NAMES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { printedName, voucherPdf } from './voucher-pdf.ts'
 
 test.each([

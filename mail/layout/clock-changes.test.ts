@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, istInstant } from '#domain/time/india-time.ts'
-import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import { A_PRACTICE as context, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
+import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/time/clock-changes.ts'
 import { renderEmail } from './render-email.tsx'
 
 /** Those that tell a client when the session is. */

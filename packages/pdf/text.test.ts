@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countMissingGlyphs, countPages } from '../../test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '../../test/files/read-pdf.ts'
 import { bundledFont } from './bundled-fonts.ts'
 import { FONT_CHARACTERS, type FontName, type FontStyle, STYLE_FONTS } from './fonts.ts'
 import { createPdf, PAGE_HEIGHT, type Pdf } from './pdf.ts'

@@ -70,7 +70,7 @@ export const LONG_RUNS: readonly LongRun[] = [
     name: 'money-histories',
     size: '200 random histories of money, compared with every page and file',
     project: 'http',
-    files: ['test/money-histories.http.test.ts'],
+    files: ['test/fuzz/money-histories.http.test.ts'],
     env: { MONEY_HISTORIES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
   },
   {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listening, listen } from '#server/listen.ts'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/servers/free-port.ts'
 import { bodyLimits } from './body-limits.ts'
 
 const KILOBYTE = 'x'.repeat(1024)

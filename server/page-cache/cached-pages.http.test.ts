@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { database } from '#test/database.ts'
-import { DOCUMENTS } from '#test/documents.ts'
+import { DOCUMENTS } from '#test/every-page/documents.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'

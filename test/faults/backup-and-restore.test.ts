@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
+import { requireBuiltServer } from '#test/servers/build.ts'
+import { type ServerProcess, startServerProcess } from '#test/servers/server-process.ts'
 import { type ProgramRun, runProgram } from '../../scripts/run-program.ts'
-import { requireBuiltServer } from '../build.ts'
 import { givenEmail } from '../factories/emails.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
 let folder: string
 let old: ServerProcess

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { serverPid } from '../database-process.ts'
-import { eventually } from '../eventually.ts'
+import { serverPid } from '#test/postgres/database-process.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { statusOf, withEmbeddedServer, withServer } from './site-process.ts'
 
 let requested = 0

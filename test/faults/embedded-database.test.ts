@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isProcessAlive } from '#server/is-process-alive.ts'
-import { DatabaseProcess, queryValue, serverPid } from '../database-process.ts'
+import { DatabaseProcess, queryValue, serverPid } from '#test/postgres/database-process.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'muhurta-faults-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))

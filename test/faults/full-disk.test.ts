@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { connect } from '#db/client.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
+import { listProcessesOf } from '#test/servers/list-processes.ts'
+import { startServerProcess } from '#test/servers/server-process.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
-import { eventually } from '../eventually.ts'
-import { listProcessesOf } from '../list-processes.ts'
-import { startServerProcess } from '../server-process.ts'
 import { statusOf, withDataDir, withServer } from './site-process.ts'
 import { canMount, ON_A_SMALL_DISK, smallDiskOf } from './small-disk.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { expireRunningJobs, givenEmail, requireEmail } from '../factories/emails.ts'
 import { type Replicas, withReplicas } from '../races/with-replicas.ts'
 

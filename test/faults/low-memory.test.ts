@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { ServerProcess } from '#test/servers/server-process.ts'
 import { LONG_TIMEOUT, MEMORY_ADDRESSES, MEMORY_ROUNDS } from '../races/sizes.ts'
-import type { ServerProcess } from '../server-process.ts'
 import { statusOf, withServer } from './site-process.ts'
 
 const MAX_MB = 512

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServerProcess } from '#test/servers/server-process.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { databaseUrl } from '../database.ts'
-import { eventually } from '../eventually.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { sendRaw, statusIn } from './raw-socket.ts'
 
 let dataDir: string

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
-import { FULL_LIFE } from '../booking-site.ts'
+import { findPgBouncer, startPgBouncer } from '#test/postgres/pgbouncer.ts'
+import { startServerProcess } from '#test/servers/server-process.ts'
+import { FULL_LIFE } from '#test/steps/booking-site.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { createDatabase } from '../database.ts'
-import { eventually } from '../eventually.ts'
-import { findPgBouncer, startPgBouncer } from '../pgbouncer.ts'
 import { bookingForSlot, countStatuses, freeSlots, givenRaceClients, send } from '../races/race-clients.ts'
-import { startServerProcess } from '../server-process.ts'
 
 const program = findPgBouncer()
 if (!program) console.log('Skipped: PgBouncer is not installed, so a site behind it was not tested.')

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { DatabaseProcess, queryValue } from '../database-process.ts'
+import { DatabaseProcess, queryValue } from '#test/postgres/database-process.ts'
 
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Database } from '#db/client.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
+import { type ServerProcess, startServerProcess } from '#test/servers/server-process.ts'
 import { createDatabase } from '../database.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
 type StartOptions = Partial<Parameters<typeof startServerProcess>[0]>
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { openSocket } from './raw-socket.ts'
 import { statusOf, withServer } from './site-process.ts'
 

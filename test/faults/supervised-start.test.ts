@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { listProcessesOf } from '#test/servers/list-processes.ts'
+import { startServerProcess } from '#test/servers/server-process.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { createDatabase, databaseUrl } from '../database.ts'
-import { eventually } from '../eventually.ts'
-import { listProcessesOf } from '../list-processes.ts'
-import { startServerProcess } from '../server-process.ts'
 import { statusOf, withDataDir } from './site-process.ts'
 
 const BOOTSTRAP = fileURLToPath(new URL('../../scripts/bootstrap.mjs', import.meta.url))

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { statusOf, withServer } from './site-process.ts'
 
 const program = (name: string) => `--import=${fileURLToPath(new URL(`../programs/${name}`, import.meta.url))}`

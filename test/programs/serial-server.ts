@@ -1,6 +1,6 @@
 // Takes the steps of a history that its parent sends, until it is killed.
 import { connect } from '#db/client.ts'
-import { type Scene, type Step, take } from '../serial-steps.ts'
+import { type Scene, type Step, take } from '#test/races/serial-steps.ts'
 
 type Order = { readonly id: number; readonly step: Step; readonly scene: Scene; readonly placed: string | undefined }
 

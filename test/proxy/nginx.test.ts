@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LARGEST_FILE_BYTES } from '#domain/sessions/file-room.ts'
-import { eventually } from '../eventually.ts'
+import { findNginx, startDeployedNginx } from '#test/servers/nginx.ts'
+import { eventually } from '#test/time/eventually.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
-import { findNginx, startDeployedNginx } from '../nginx.ts'
 import { type Replicas, shareReplicas } from '../races/with-replicas.ts'
 
 const nginx = findNginx()

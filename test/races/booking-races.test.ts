@@ -10,8 +10,8 @@ import type { Slot } from '#domain/availability/slot-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { istInstant, istTime } from '#domain/time/india-time.ts'
+import { FULL_LIFE } from '#test/steps/booking-site.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
-import { FULL_LIFE } from '../booking-site.ts'
 import {
   aReference,
   bookingForm,

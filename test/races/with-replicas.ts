@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '#db/client.ts'
+import { startSmtp, type TestSmtp } from '#test/outside-world/smtp.ts'
+import { type ServerProcess, startServerProcess } from '#test/servers/server-process.ts'
 import { type ClockFile, createClockFile } from '../clock.ts'
 import { createDatabase, createEmptyDatabase } from '../database.ts'
 import { TEST_KEYS } from '../factories/bookings.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
-import { startSmtp, type TestSmtp } from '../smtp.ts'
 
 export type Replicas = {
   readonly servers: readonly ServerProcess[]

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { createPost } from './create-post.ts'
 
 const MONDAY = new Date('2026-05-04T06:30:00Z')

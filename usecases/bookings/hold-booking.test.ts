@@ -25,7 +25,7 @@ import {
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
-import { type OpenPractice, openPractice } from '#test/open-practice.ts'
+import { type OpenPractice, openPractice } from '#test/steps/open-practice.ts'
 import { changeRules } from '#usecases/desk/change-diary.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'

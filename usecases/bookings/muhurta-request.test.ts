@@ -7,7 +7,7 @@ import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, TEST_KEYS } from '#test/factories/bookings.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import { type OpenPractice, openPractice } from '#test/open-practice.ts'
+import { type OpenPractice, openPractice } from '#test/steps/open-practice.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
 
 let practice: OpenPractice

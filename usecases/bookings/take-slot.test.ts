@@ -4,7 +4,7 @@ import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { istInstant } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
-import { type OpenPractice, openPractice } from '#test/open-practice.ts'
+import { type OpenPractice, openPractice } from '#test/steps/open-practice.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { takeTimeOff } from './take-time-off.ts'
 

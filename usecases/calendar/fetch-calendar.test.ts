@@ -1,6 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CalendarServer, calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
+import {
+  type CalendarServer,
+  calendarWith,
+  startCalendarServer,
+  THIS_MACHINE,
+} from '#test/outside-world/calendar-server.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { INTERNET_ONLY } from './internet-only.ts'
 

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { busyTimes, externalCalendars } from '#db/schema/calendars.ts'
 import { emails } from '#db/schema/emails.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { type CalendarServer, calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { A_MONDAY, givenConsultation, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import {
+  type CalendarServer,
+  calendarWith,
+  startCalendarServer,
+  THIS_MACHINE,
+} from '#test/outside-world/calendar-server.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { addCalendar, listOwnCalendars, removeCalendar } from './change-external-calendars.ts'
 import { readExternalCalendar } from './read-external-calendar.ts'

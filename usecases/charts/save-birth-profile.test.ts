@@ -6,7 +6,7 @@ import { MAX_PROFILES } from '#domain/births/birth-profiles.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { removeBirthProfile, saveBirthProfile } from './save-birth-profile.ts'
 
 const RING = ['a key for tests'] as const

@@ -5,7 +5,7 @@ import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { describeSavedChart, removeSavedChart, saveCharts } from './save-chart.ts'
 
 const RING = ['a key for tests'] as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CalendarServer, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
+import { type CalendarServer, startCalendarServer, THIS_MACHINE } from '#test/outside-world/calendar-server.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { checkLink } from './check-link.ts'
 

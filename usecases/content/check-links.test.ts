@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { teachers } from '#db/schema/content.ts'
-import { type CalendarServer, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
+import { type CalendarServer, startCalendarServer, THIS_MACHINE } from '#test/outside-world/calendar-server.ts'
 import { changeLinkCheck, checkOneLink, listDeadLinks, queueLinkChecks } from './check-links.ts'
 
 const FIRST_WEEK = new Date('2026-11-02T22:10:00Z')

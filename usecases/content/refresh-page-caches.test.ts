@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { database, databaseUrl } from '#test/database.ts'
-import { connectPageCache } from '#test/page-cache-replica.ts'
+import { connectPageCache } from '#test/servers/page-cache-replica.ts'
 import { refreshPageCaches } from './refresh-page-caches.ts'
 
 test('waits until a listening replica has confirmed the edit', async () => {

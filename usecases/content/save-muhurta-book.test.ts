@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY } from '#test/factories/bookings.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { saveMuhurtaBook } from './save-muhurta-book.ts'
 
 let staffId: string

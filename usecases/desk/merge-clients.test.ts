@@ -11,7 +11,6 @@ import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenPhoneClient, givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
@@ -23,6 +22,7 @@ import {
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { recordAccountPayment } from '#usecases/payments/record-payment.ts'
 import { saveNotes } from '#usecases/sessions/update-session.ts'

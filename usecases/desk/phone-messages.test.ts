@@ -4,7 +4,6 @@ import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { phoneMessageText } from '#mail/messages/phone-message.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenPhoneClient, givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
@@ -16,7 +15,8 @@ import {
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
 import { givenLanguages, givenPractice } from '#test/factories/practice.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { countDueMessages, listDueMessages, markMessageSent, unmarkMessageSent } from './phone-messages.ts'
 

@@ -25,7 +25,7 @@ import {
 import { requireEmail } from '#test/factories/emails.ts'
 import { SOME_METHODS } from '#test/factories/payment-methods.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
 import { refreshPaymentVerified } from '#usecases/bookings/refresh-booking-email.ts'

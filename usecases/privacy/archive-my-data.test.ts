@@ -9,7 +9,7 @@ import { printDocument } from '#mail/documents/print-document.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
-import { readZip } from '#test/zip.ts'
+import { readZip } from '#test/files/zip.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { archiveMyData } from './archive-my-data.ts'
 

@@ -5,7 +5,6 @@ import { countBirthProfiles, recordBirthProfile } from '#db/charts/birth-profile
 import { bookings } from '#db/schema/bookings.ts'
 import { findReview } from '#db/sessions/reviews.ts'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -18,6 +17,7 @@ import {
 } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenPublishedReview } from '#test/factories/reviews.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { withdrawConsent } from './withdraw-consent.ts'
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { readZip } from '#test/zip.ts'
+import { readZip } from '#test/files/zip.ts'
 import { type ZipEntry, zipArchive } from './zip-archive.ts'
 
 async function archiveOf(entries: readonly ZipEntry[]): Promise<Buffer> {

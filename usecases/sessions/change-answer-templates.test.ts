@@ -5,7 +5,7 @@ import { MOST_TEMPLATES } from '#domain/sessions/answers.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY } from '#test/factories/bookings.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { saveAnswerTemplate } from './change-answer-templates.ts'
 
 test('holds the maximum when two templates are added at the same time', async () => {

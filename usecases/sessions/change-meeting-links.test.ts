@@ -10,7 +10,7 @@ import { givenMeetingLink, requirePrincipal } from '#test/factories/availability
 import { A_MONDAY, givenBooking, givenService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { changeContent } from '#usecases/admin/change-content.ts'
 import { changeMeetingWays } from '#usecases/desk/change-diary.ts'
 import { setMeetingLink } from './update-session.ts'

@@ -7,7 +7,7 @@ import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
-import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { markOutcome, saveNotes, setMeetingLink } from './update-session.ts'
 

@@ -8,7 +8,7 @@ import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { drawBirthPages } from './birth-pages.ts'
 import { FOOT_TOP } from './site-foot.ts'
 

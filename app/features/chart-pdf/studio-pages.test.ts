@@ -9,7 +9,7 @@ import { PANE_TITLES } from '#content/charts/studio.ts'
 import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { drawStudioPages, type PrintedPane, type StudioPages } from './studio-pages.ts'
 import { charactersOf } from './studio-pdf.ts'
 

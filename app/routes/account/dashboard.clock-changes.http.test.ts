@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, istInstant } from '#domain/time/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
-import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import { database } from '#test/database.ts'
 import { givenAstrologer, givenHours, requirePrincipal } from '#test/factories/availability.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
+import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/time/clock-changes.ts'
 
 const clock = createTestClock()
 let site: TestSite

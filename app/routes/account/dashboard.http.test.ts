@@ -20,8 +20,8 @@ import {
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { markOutcome, setMeetingLink } from '#usecases/sessions/update-session.ts'
 

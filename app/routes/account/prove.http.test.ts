@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { recordSecondFactorFrom } from '#db/desk/desk-settings.ts'
 import type { StaffRole } from '#domain/roles.ts'
-import { countEmails } from '#test/account-emails.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -10,6 +8,8 @@ import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { type GivenApp, givenApp } from '#test/factories/second-factors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { countEmails } from '#test/steps/account-emails.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

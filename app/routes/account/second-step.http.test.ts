@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { codeInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { codeOf, givenApp } from '#test/factories/second-factors.ts'
+import { createSoftwarePasskey } from '#test/outside-world/software-passkey.ts'
 import { createSite, TEST_APP_URL, type TestSite } from '#test/site.ts'
-import { createSoftwarePasskey } from '#test/software-passkey.ts'
+import { codeInEmail } from '#test/steps/account-emails.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

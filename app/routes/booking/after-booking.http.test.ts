@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenBooking, requireBooking, startIn } from '#test/factories/bookings.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 
 const clock = createTestClock()
 const ANYONE = 'Anyone available'

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { readAccountCredit, readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference, requireBooking } from '#test/factories/bookings.ts'
+import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
-import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -15,6 +14,7 @@ import {
   TEST_KEYS,
   workingDaysAfter,
 } from '#test/factories/bookings.ts'
+import { type BookingSite, openBookingSite } from '#test/steps/booking-site.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 

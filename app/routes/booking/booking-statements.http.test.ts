@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Connection, connect } from '#db/client.ts'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { databaseUrl } from '#test/database.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 
 const clock = createTestClock()
 const statements: string[] = []

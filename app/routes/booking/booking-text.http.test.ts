@@ -9,8 +9,8 @@ import {
   givenConsultation,
   givenCourseService,
 } from '#test/factories/bookings.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
 const FULL_LIFE = '/book/consultation/full-life-prediction'

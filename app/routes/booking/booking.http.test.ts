@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { requireAccountByEmail } from '#db/accounts/users.ts'
-import { codeInEmail } from '#test/account-emails.ts'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
 import { anEmail } from '#test/factories/visitors.ts'
+import { codeInEmail } from '#test/steps/account-emails.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()

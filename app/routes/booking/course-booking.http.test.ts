@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aReference, givenBooking, givenCourseService } from '#test/factories/bookings.ts'
-import { withoutScripts } from '#test/without-scripts.ts'
+import { type BookingSite, openBookingSite } from '#test/steps/booking-site.ts'
+import { withoutScripts } from '#test/steps/without-scripts.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()

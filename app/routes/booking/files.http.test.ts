@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { bookingFiles } from '#db/schema/sessions.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { A_PDF } from '#test/factories/files.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings } from '#db/schema/bookings.ts'
-import { FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
+import { FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 test('H5: a booking that fails because the disk is full leaves nothing behind and can be repeated', async () => {

@@ -5,9 +5,9 @@ import { findMeetingLink } from '#db/sessions/session-notes.ts'
 import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenMeetingLink, principalId } from '#test/factories/availability.ts'
 import { givenService } from '#test/factories/bookings.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -7,8 +7,8 @@ import { bookings } from '#db/schema/bookings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { bookingForm, TEST_KEYS, workingDaysAfter } from '#test/factories/bookings.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
 const clock = createTestClock()

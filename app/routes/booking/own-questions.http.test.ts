@@ -8,11 +8,11 @@ import { emails } from '#db/schema/emails.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, TEST_KEYS, workingDaysAfter } from '#test/factories/bookings.ts'
 import { givenConsultationPackage, givenIntakeQuestion } from '#test/factories/catalogue.ts'
 import { A_PDF } from '#test/factories/files.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 const aDay = workingDaysAfter('2026-11-18')

@@ -3,8 +3,8 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference } from '#test/factories/bookings.ts'
+import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 
 const clock = createTestClock()

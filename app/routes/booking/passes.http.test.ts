@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { findConsultationPackage } from '#db/content/catalogue.ts'
-import { codeInEmail } from '#test/account-emails.ts'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPassService } from '#test/factories/offers.ts'
+import { codeInEmail } from '#test/steps/account-emails.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 
 const clock = createTestClock()

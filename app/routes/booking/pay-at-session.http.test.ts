@@ -4,9 +4,9 @@ import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenService } from '#test/factories/bookings.ts'
 import { SOME_METHODS } from '#test/factories/payment-methods.ts'
+import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
 
 const clock = createTestClock()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { listClaims } from '#db/payments/payment-claims.ts'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aReference, requireBooking } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 import { flashCookieOf } from '#test/visitor.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 

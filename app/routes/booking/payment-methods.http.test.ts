@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
-import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aUtr, SOME_METHODS } from '#test/factories/payment-methods.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/steps/booking-site.ts'
 
 const clock = createTestClock()
 let site: BookingSite

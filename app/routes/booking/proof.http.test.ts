@@ -4,8 +4,8 @@ import { PROOF } from '#content/booking/prasna-proof.ts'
 import { prasnaSeals } from '#db/schema/sessions.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenConsultation } from '#test/factories/bookings.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 let desk: OpenedDesk
 beforeAll(async () => {

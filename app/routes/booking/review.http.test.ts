@@ -4,9 +4,9 @@ import { recordPracticeChange, requirePracticeVersion } from '#db/content/practi
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenCompleted, givenPublishedReview } from '#test/factories/reviews.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/en/practice.ts'
 

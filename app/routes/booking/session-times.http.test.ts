@@ -9,10 +9,10 @@ import { appointmentText } from '#mail/documents/invoice-pdf.ts'
 import { renderEmail } from '#mail/layout/render-email.tsx'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenService, requireBooking, startIn } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 
 const clock = createTestClock()

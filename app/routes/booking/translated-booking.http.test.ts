@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { translations } from '#db/schema/translations.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenService } from '#test/factories/bookings.ts'
 import { givenIntakeQuestion } from '#test/factories/catalogue.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
+import { openDesk } from '#test/steps/desk.ts'
 import { originalHash } from '#usecases/read-originals.ts'
 
 const clock = createTestClock()

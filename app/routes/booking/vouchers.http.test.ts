@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenVoucher, givenVoucherService } from '#test/factories/offers.ts'
+import { type BookingSite, openBookingSite } from '#test/steps/booking-site.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 
 const clock = createTestClock()

@@ -7,8 +7,8 @@ import { database } from '#test/database.ts'
 import { givenSession } from '#test/factories/accounts.ts'
 import { givenStudent } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

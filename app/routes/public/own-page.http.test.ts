@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownPages } from '#db/schema/content.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

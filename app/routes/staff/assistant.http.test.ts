@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formatRupees } from '#content/words/money.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference, requireBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditAction } from '#domain/audit-actions.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
-import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
+import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/time/clock-changes.ts'
 import { clientTime, clockRange, staffClock, staffTime, zoneName } from './session-times.ts'
 
 const NOVEMBER = new Date('2026-11-18T06:30:00Z')

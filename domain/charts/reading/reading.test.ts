@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castTimedChart, type TimedChart } from '#domain/charts/birth-chart.ts'
-import { statesSaid, statesToSay, truthOf } from '#test/reading-truth.ts'
+import { statesSaid, statesToSay, truthOf } from '#test/fixtures/reading-truth.ts'
 import { janmaKundali } from './janma-kundali.ts'
 import { readingOf } from './reading.ts'
 import { SOURCES, sourcesOf } from './sources.ts'

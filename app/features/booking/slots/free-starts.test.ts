@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientTime } from '#content/words/session-times.ts'
 import { addDays } from '#domain/time/india-time.ts'
-import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
+import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/time/clock-changes.ts'
 import type { Availability } from '../booking-page-view.ts'
 import { sessionAt, startsByDay } from './free-starts.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { codeInEmail, countEmails } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { codeInEmail, countEmails } from '#test/steps/account-emails.ts'
 import { createVisitor } from '#test/visitor.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 

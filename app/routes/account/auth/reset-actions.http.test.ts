@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { countEmails, linkPathInEmail } from '#test/steps/account-emails.ts'
 import { createVisitor } from '#test/visitor.ts'
 
 const NEW_PASSWORD = 'seven lamps by the well'

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference } from '#test/factories/bookings.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 
 const clock = createTestClock()

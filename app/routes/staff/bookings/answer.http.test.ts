@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 
 const clock = createTestClock()

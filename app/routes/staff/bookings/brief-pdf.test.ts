@@ -6,7 +6,7 @@ import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { timelineOf, timelineWindow } from '#domain/charts/timeline.ts'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
 import { briefPdf } from './brief-pdf.ts'
 
 const NOW = new Date('2026-11-15T06:00:00Z')

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation, givenService, TEST_KEYS } from '#test/factories/bookings.ts'
 import { createSite } from '#test/site.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { saveNotes } from '#usecases/sessions/update-session.ts'
 

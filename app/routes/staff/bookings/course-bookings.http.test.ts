@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenCourseService } from '#test/factories/bookings.ts'
-import { withoutScripts } from '#test/without-scripts.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
+import { withoutScripts } from '#test/steps/without-scripts.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

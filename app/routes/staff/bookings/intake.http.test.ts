@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { recordBookingChange } from '#db/bookings/bookings.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { bookingForm, requireBooking, TEST_KEYS, workingDaysAfter } from '#test/factories/bookings.ts'
 import { givenConsultationPackage, givenIntakeQuestion } from '#test/factories/catalogue.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 const aDay = workingDaysAfter('2026-11-18')

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { bookings } from '#db/schema/bookings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { bookingForm, givenConsultation, workingDaysAfter } from '#test/factories/bookings.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 const nextDay = workingDaysAfter('2026-11-24')

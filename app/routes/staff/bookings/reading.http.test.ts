@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenService, TEST_KEYS } from '#test/factories/bookings.ts'
-import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
+import { countMissingGlyphs, countPages } from '#test/files/read-pdf.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { readAnswerDraft } from '#usecases/sessions/read-answer.ts'
 
 const clock = createTestClock()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 // A Monday. The clients have sent the point where they are.
 const clock = createTestClock()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { createSite } from '#test/site.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

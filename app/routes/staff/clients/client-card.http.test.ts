@@ -7,11 +7,11 @@ import { listClientTags } from '#db/desk/client-tags.ts'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenFile } from '#test/factories/files.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

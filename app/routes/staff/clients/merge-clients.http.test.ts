@@ -3,8 +3,8 @@ import { database } from '#test/database.ts'
 import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { type SignedInVisitor, signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 
 const CLIENTS = '/staff/clients'
 let astrologer: SignedInVisitor

@@ -9,7 +9,7 @@ import { givenAstrologer } from '#test/factories/availability.ts'
 import { givenConsultationPackage, givenCourse, packageValues } from '#test/factories/catalogue.ts'
 import { FILLED_IN_LESSON_FIELDS, givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { connectPageCache } from '#test/page-cache-replica.ts'
+import { connectPageCache } from '#test/servers/page-cache-replica.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 

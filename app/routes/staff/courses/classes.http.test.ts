@@ -8,8 +8,8 @@ import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenCohort } from '#test/factories/cohorts.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

@@ -9,8 +9,8 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenHandedInWork, givenTask } from '#test/factories/handed-in-work.ts'
 import { givenEnrollment, givenQuizQuestions, givenQuizTry, givenStudent } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 
 const clock = createTestClock()
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000)

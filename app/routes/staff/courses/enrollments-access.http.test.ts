@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { database } from '#test/database.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
 test('a client sees Access Denied instead of the enrollments of all students', async () => {

@@ -12,8 +12,8 @@ import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenCohort, givenSeatWait } from '#test/factories/cohorts.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

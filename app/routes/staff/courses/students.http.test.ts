@@ -6,8 +6,8 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 
 const clock = createTestClock()
 

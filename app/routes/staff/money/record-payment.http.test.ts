@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { cashForm, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultation } from '#test/factories/bookings.ts'
 import { givenPassService } from '#test/factories/offers.ts'
+import { cashForm, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -4,7 +4,7 @@ import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { cashForm, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { cashForm, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

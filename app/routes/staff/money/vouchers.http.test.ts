@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenVoucher, givenVoucherService } from '#test/factories/offers.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

@@ -4,8 +4,8 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

@@ -8,8 +8,8 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenColleague } from '#test/factories/availability.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { type SignedInVisitor, signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 
 const clock = createTestClock()
 let admin: SignedInVisitor

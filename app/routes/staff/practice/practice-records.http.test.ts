@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formatRupees } from '#content/words/money.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 let desk: OpenedDesk

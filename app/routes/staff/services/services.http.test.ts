@@ -3,8 +3,8 @@ import { database } from '#test/database.ts'
 import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
 import { givenVoucherService } from '#test/factories/offers.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 
 test('everything for sale is on one page, and each price leads to its field', async () => {
   const db = database()

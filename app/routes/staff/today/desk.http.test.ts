@@ -4,12 +4,12 @@ import { recordProfile } from '#db/accounts/profiles.ts'
 import { listRoles } from '#db/accounts/roles.ts'
 import { claimEmail, markEmailPostponed, markEmailSent } from '#db/emails/email-states.ts'
 import { userRoles } from '#db/schema/accounts.ts'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenEmail } from '#test/factories/emails.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

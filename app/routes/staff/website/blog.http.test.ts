@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { listAudit } from '#test/steps/audit-log.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

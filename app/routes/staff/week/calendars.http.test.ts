@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { externalCalendars } from '#db/schema/calendars.ts'
-import { type CalendarServer, calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import {
+  type CalendarServer,
+  calendarWith,
+  startCalendarServer,
+  THIS_MACHINE,
+} from '#test/outside-world/calendar-server.ts'
 import { createSite, type TestSite } from '#test/site.ts'
+import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const PATH = '/staff/week/calendars'

@@ -7,10 +7,10 @@ import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { weekText } from '#domain/availability/typed-hours.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenColleague, principalId } from '#test/factories/availability.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import { flashIn, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

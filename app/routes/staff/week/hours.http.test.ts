@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findDiaryOf, listWeeklyHours, recordWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 
 const clock = createTestClock()
 const CLOSED = [[], [], [], [], [], [], []]

@@ -10,12 +10,12 @@ import type { SealedText } from '#domain/sealed-text.ts'
 import { istInstant } from '#domain/time/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, givenHours, requirePrincipal } from '#test/factories/availability.ts'
 import { givenConsultation, hoursAfter, requireBooking, startIn } from '#test/factories/bookings.ts'
 import { givenCohort } from '#test/factories/cohorts.ts'
 import { givenWait } from '#test/factories/waitlist.ts'
+import { type OpenedDesk, openDesk } from '#test/steps/desk.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#db/migrate.ts'
-import { startTestPostgres } from './embedded-postgres.ts'
+import { startTestPostgres } from '#test/postgres/embedded-postgres.ts'
 import { TEMPLATE_DATABASE } from './template-database.ts'
 
 declare module 'vitest' {

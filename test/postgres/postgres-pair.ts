@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { chooseIdentity } from '#server/embedded-postgres/choose-identity.ts'
 import { type Identity, runAs, spawnAs } from '#server/embedded-postgres/identity.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#test/servers/free-port.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -97,7 +97,10 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
 }
 
 async function writeSettings(folder: string, port: number, { isSynchronous }: { isSynchronous: boolean }) {
-  const deployed = await readFile(join(import.meta.dirname, '..', 'deploy', 'three-servers', 'postgresql.conf'), 'utf8')
+  const deployed = await readFile(
+    join(import.meta.dirname, '..', '..', 'deploy', 'three-servers', 'postgresql.conf'),
+    'utf8',
+  )
   const settings = isSynchronous ? deployed : deployed.replace(/^synchronous_standby_names.*$/m, '')
   const own = [`port = ${port}`, `listen_addresses = '127.0.0.1'`, `unix_socket_directories = ''`]
   await writeFile(join(folder, 'deployed.conf'), `${settings}\n${own.join('\n')}\n`)

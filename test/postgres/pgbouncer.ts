@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { chooseIdentity } from '#server/embedded-postgres/choose-identity.ts'
 import { spawnAs } from '#server/embedded-postgres/identity.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#test/servers/free-port.ts'
 import type { Pooler } from './pooler.ts'
 
 type PgBouncer = Pooler & { readonly pid: number; readonly configuration: string }
@@ -47,7 +47,10 @@ ${mode === 'transaction' ? 'default_pool_size = 5' : ''}
 
 /** deploy/three-servers/pgbouncer.ini in front of a database on this machine. */
 export async function startDeployedPgBouncer(program: string, databaseUrl: string): Promise<PgBouncer> {
-  const deployed = await readFile(join(import.meta.dirname, '..', 'deploy', 'three-servers', 'pgbouncer.ini'), 'utf8')
+  const deployed = await readFile(
+    join(import.meta.dirname, '..', '..', 'deploy', 'three-servers', 'pgbouncer.ini'),
+    'utf8',
+  )
   return startWith(program, databaseUrl, ({ port, users }) =>
     deployed
       .replace('port=5432', `port=${new URL(databaseUrl).port}`)

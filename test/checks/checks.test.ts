@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#domain/caught-error.ts'
-import { runStaticCheck, STATIC_CHECKS } from '../scripts/static-checks.ts'
+import { runStaticCheck, STATIC_CHECKS } from '../../scripts/static-checks.ts'
 
-const REPOSITORY = join(import.meta.dirname, '..')
+const REPOSITORY = join(import.meta.dirname, '..', '..')
 const OUR_RULES = ['biome.json', 'tsconfig.json', 'knip.config.ts', '.dependency-cruiser.mjs', '.gitignore']
 const RUNTIME = { '@muhurta/jyotish': '*', '@react-router/node': '*', isbot: '*', react: '*' }
 const TOOLS = ['@react-router/dev', '@types/node', '@types/react', 'vite']

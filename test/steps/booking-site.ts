@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import type { TestClock } from '#test/clock.ts'
+import { bookingForm, workingDaysAfter } from '#test/factories/bookings.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
-import type { TestClock } from './clock.ts'
-import { bookingForm, workingDaysAfter } from './factories/bookings.ts'
 import { signedInVisitor } from './signed-in-visitor.ts'
-import { createSite } from './site.ts'
-import { createVisitor, type Visitor } from './visitor.ts'
 
 export const FULL_LIFE = '/book/consultation/full-life-prediction'
 

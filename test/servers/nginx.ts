@@ -92,7 +92,7 @@ export async function upstreamOf(ports: readonly number[]): Promise<string> {
   return ports.reduce((text, port, index) => text.replace(`127.0.0.1:${3001 + index};`, `127.0.0.1:${port};`), deployed)
 }
 
-const DEPLOY = join(import.meta.dirname, '..', 'deploy')
+const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy')
 
 async function deployedSite(
   { folder, port }: { folder: string; port: number },

@@ -4,7 +4,7 @@ import { listCaseProblems, listCodes, readCases } from './test-cases.ts'
 
 const TESTS = '{app,server,jobs,usecases,mail,db,domain,packages,test,e2e,scripts}/**/*.{test,spec}.{ts,tsx}'
 // The codes in this file are examples.
-const THIS_FILE = 'test/test-cases.test.ts'
+const THIS_FILE = 'test/checks/test-cases.test.ts'
 
 test('every code in a test title has a row in docs/test-cases.md, and every row has its tests', () => {
   const files = globSync(TESTS).filter((file) => file !== THIS_FILE)

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import type { Role } from '#domain/roles.ts'
-import { givenSession, givenUser } from './factories/accounts.ts'
-import type { TestSite } from './site.ts'
-import { createVisitor, type Visitor } from './visitor.ts'
+import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import type { TestSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 export type SignedInVisitor = Visitor & { readonly userId: string }
 

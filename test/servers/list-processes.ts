@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { runProgram } from '../scripts/run-program.ts'
+import { runProgram } from '../../scripts/run-program.ts'
 
 /** Running processes with this folder in their command line, as `pid command`. */
 export async function listProcessesOf(folder: string): Promise<string[]> {

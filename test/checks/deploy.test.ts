@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runProgram } from '../scripts/run-program.ts'
+import { runProgram } from '../../scripts/run-program.ts'
 
 const SYSTEMD = existsSync('/usr/bin/systemd-analyze')
 if (!SYSTEMD) console.log('Skipped: systemd is not installed, so deploy/muhurta.service was not verified.')

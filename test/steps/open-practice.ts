@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, bookingForm, givenConsultation, TEST_KEYS, workingDaysAfter } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
-import { givenUser } from './factories/accounts.ts'
-import { A_MONDAY, bookingForm, givenConsultation, TEST_KEYS, workingDaysAfter } from './factories/bookings.ts'
-import { givenPractice } from './factories/practice.ts'
 
 /** A practice whose clients hold slots through the use-case instead of a page. */
 export async function openPractice(db: Database) {

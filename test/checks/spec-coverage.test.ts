@@ -8,7 +8,7 @@ const SECTIONS = 9
 const row = (requirement: string, where: string, coveredBy: string) =>
   readCoverage(`| ${requirement} | ${where} | ${coveredBy} |`)
 const HOME = '[app/features/home/benefits.tsx](../app/features/home/benefits.tsx)'
-const THIS_TEST = '`test/spec-coverage.test.ts › a row that is true has no problem`'
+const THIS_TEST = '`test/checks/spec-coverage.test.ts › a row that is true has no problem`'
 const MATRIX_TEST =
   '`test/security/matrix.http.test.ts › %s opens to those who may read or write it, and to nobody else`'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const REPOSITORY = join(import.meta.dirname, '..')
+const REPOSITORY = join(import.meta.dirname, '..', '..')
 
 /** The output of `npm run build`; BUILD_DIR selects another build. */
 export const BUILD_FOLDER = join(REPOSITORY, process.env.BUILD_DIR ?? 'build')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { runProgram } from '../scripts/run-program.ts'
+import { runProgram } from '../../scripts/run-program.ts'
 
 export type TestBrowser = { readonly executablePath: string; readonly origin: string }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import type { TestClock } from './clock.ts'
-import { givenSession } from './factories/accounts.ts'
-import { givenBooking, givenConsultation } from './factories/bookings.ts'
-import { givenPractice } from './factories/practice.ts'
+import type { TestClock } from '#test/clock.ts'
+import { givenSession } from '#test/factories/accounts.ts'
+import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
 import { signedInVisitor } from './signed-in-visitor.ts'
-import { createSite } from './site.ts'
-import { createVisitor } from './visitor.ts'
 
 export const DESK = '/astrologer-dashboard'
 

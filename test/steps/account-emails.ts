@@ -4,7 +4,7 @@ import { emails } from '#db/schema/emails.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { EmailKind } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import { TEST_APP_URL, TEST_SECRET } from './site.ts'
+import { TEST_APP_URL, TEST_SECRET } from '#test/site.ts'
 
 /** The path of the link in the latest email of a kind. */
 export async function linkPathInEmail(db: Database, recipient: string, kind: EmailKind): Promise<string> {

@@ -5,9 +5,9 @@ import { emailComposer } from '#mail/compose-email.ts'
 import { purgeOutbox } from '#mail/delivery/outbox.ts'
 import { createMailTransport } from '#mail/delivery/transport.ts'
 import type { EmailContext } from '#mail/email.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { A_PRACTICE } from '#test/factories/sample-emails.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
-import { TEST_KEYS } from './factories/bookings.ts'
-import { A_PRACTICE } from './factories/sample-emails.ts'
 
 type Changes = Partial<JobContext> & {
   readonly outboxDir?: string

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '#db/client.ts'
 import { type Scene, type Step, type Taken, take } from './serial-steps.ts'
 
-const PROGRAM = fileURLToPath(new URL('./programs/serial-server.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../programs/serial-server.ts', import.meta.url))
 
 /** What answers the clients of a history. */
 export type SerialServer = {

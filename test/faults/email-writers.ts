@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from '#db/client.ts'
+import { AN_EMAIL } from '#test/factories/emails.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { AN_EMAIL } from './factories/emails.ts'
 
 const WRITERS = 4
 

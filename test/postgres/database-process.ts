@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 
-const PROGRAM = fileURLToPath(new URL('./programs/open-database.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../programs/open-database.ts', import.meta.url))
 
 /** A process that opens the database of a data folder and that a test can kill. */
 export class DatabaseProcess {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from '#test/time/eventually.ts'
 
 /**
  * Races two changes: the second starts after the first has written and before it commits. Returns the result of the
