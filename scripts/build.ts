@@ -35,7 +35,7 @@ async function build(languages: readonly Language[]): Promise<void> {
       if (language !== FIRST_LANGUAGE) addFiles(join(BUILDS, language, part), join(BUILD, part))
     }
   }
-  precompress(join(BUILD, 'client'))
+  await precompress(join(BUILD, 'client'))
   rmSync(BUILDS, { recursive: true })
 }
 

@@ -33,12 +33,13 @@ const counts: TestCounts[] = []
 // In parallel, because neither uses all cores.
 const [built] = await Promise.all([step('build', build), step('static checks', () => runStaticChecks(process.cwd()))])
 if (built.failed === 0) {
-  // In parallel, because tests of processes mostly wait: for starts, for disks and for clocks.
+  // In parallel, because tests of processes and of the browser often wait: for starts, disks, clocks and pages.
   await Promise.all([
     step('rules, engine, database, http', () => runVitest('vitest', [...WITHOUT_BUILD, 'http'])),
-    step('processes', () => runVitest('processes', ['processes'], [`--maxWorkers=${availableParallelism()}`])),
+    step('processes', () => runVitest('processes', ['processes'], [`--maxWorkers=${availableParallelism()}`])).then(
+      () => step('end-to-end', runEndToEndTests),
+    ),
   ])
-  await step('end-to-end', runEndToEndTests)
 } else {
   await step('rules, engine, database', () => runVitest('vitest', WITHOUT_BUILD))
   console.log('The build failed, so the http, process and end-to-end tests count as failed.')
