@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   'packages/jyotish': [],
   'packages/brand': [],
   'packages/pdf': ['packages/brand'],
-  domain: ['packages/jyotish'],
+  domain: ['packages/jyotish', 'packages/brand'],
   db: ['domain'],
   content: ['domain', 'packages/jyotish'],
   usecases: ['db', 'domain', 'packages'],

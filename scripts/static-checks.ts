@@ -93,21 +93,35 @@ async function checkImports(folder: string): Promise<ProgramRun> {
 }
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i
-/** Both themes and the printed sheet. Every other style names one of their tokens. */
+/** Both themes and the printed sheet. Every other style names one of their tokens, and what is no style those of the brand. */
 const COLOUR_FILES = /styles[\\/](tokens|print)\.css$/
+/** In quotes: comments give examples. */
+const COLOUR_IN_CODE = /['"`][^'"`]*#[\da-f]{6}\b/i
+
+const CODE_WITH_COLOURS = ['app', 'content', 'domain', 'mail', 'server', 'usecases']
 
 async function checkColours(folder: string): Promise<ProgramRun> {
   const started = performance.now()
   const found: string[] = []
-  for (const path of await readdir(join(folder, 'app'), { recursive: true })) {
-    if (!path.endsWith('.css') || COLOUR_FILES.test(path)) continue
-    const lines = (await readFile(join(folder, 'app', path), 'utf8')).split('\n')
-    for (const [at, line] of lines.entries()) {
-      if (COLOUR.test(line)) found.push(`app/${path}:${at + 1} use a token of app/styles/tokens.css: ${line.trim()}`)
+  for (const top of CODE_WITH_COLOURS.filter((name) => existsSync(join(folder, name)))) {
+    for (const path of await readdir(join(folder, top), { recursive: true })) {
+      const rule = colourRuleOf(path)
+      if (!rule) continue
+      const lines = (await readFile(join(folder, top, path), 'utf8')).split('\n')
+      for (const [at, line] of lines.entries()) {
+        if (rule.colour.test(line)) found.push(`${top}/${path}:${at + 1} use a token of ${rule.tokens}: ${line.trim()}`)
+      }
     }
   }
   const seconds = (performance.now() - started) / 1_000
   return { code: found.length === 0 ? 0 : 1, output: found.join('\n'), seconds }
+}
+
+function colourRuleOf(path: string): { readonly colour: RegExp; readonly tokens: string } | undefined {
+  if (path.endsWith('.css'))
+    return COLOUR_FILES.test(path) ? undefined : { colour: COLOUR, tokens: 'app/styles/tokens.css' }
+  const isCode = /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
+  return isCode ? { colour: COLOUR_IN_CODE, tokens: 'packages/brand/colours.ts' } : undefined
 }
 
 function runTool(folder: string, tool: string, ...args: string[]): Promise<ProgramRun> {

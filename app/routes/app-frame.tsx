@@ -4,10 +4,13 @@ import { type AppFrameHandle, showsTabs } from '#app/features/frame/app-frame.ts
 import { AppNav } from '#app/features/frame/app-nav.tsx'
 import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
 import { SecondStepNotice } from '#app/features/frame/second-step-notice.tsx'
+import staffStyles from '#app/features/staff/staff.css?url'
 import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
 import type { loader as loadRoot } from '#app/root.tsx'
 import { unprefixed } from '#content/language.ts'
 import type { Route } from './+types/app-frame'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
 
 /** Every route below this one requires a sign-in and has the app frame. */
 export const handle: AppFrameHandle = { appFrame: { Bar: AppBar, Nav: AppNav } }

@@ -1,15 +1,19 @@
-/** A colour as "#a8480b". */
+import { DARK_PALETTE, LIGHT_PALETTE } from '@muhurta/brand'
+
+/** Six lower-case digits after a hash. */
 export type HexColour = string
 
 export type Theme = 'light' | 'dark'
 
-/** The accents of `app/styles/tokens.css`. */
-export const STANDARD_ACCENTS: Readonly<Record<Theme, HexColour>> = { light: '#a8480b', dark: '#e9b949' }
+export const STANDARD_ACCENTS: Readonly<Record<Theme, HexColour>> = {
+  light: LIGHT_PALETTE.action,
+  dark: DARK_PALETTE.action,
+}
 
-/** What the accent is seen with, from `app/styles/tokens.css`: page and panel behind it, and the text on a button. */
+/** What the accent is seen with: page and panel behind it, and the text on a button. */
 const BESIDE_ACCENT: Readonly<Record<Theme, readonly HexColour[]>> = {
-  light: ['#fffbf3', '#ffffff', '#ffffff'],
-  dark: ['#130f20', '#1c1732', '#1b1206'],
+  light: [LIGHT_PALETTE.page, LIGHT_PALETTE.panel, LIGHT_PALETTE.onAction],
+  dark: [DARK_PALETTE.page, DARK_PALETTE.panel, DARK_PALETTE.onAction],
 }
 
 /** WCAG 2.2 AA for text. */

@@ -1,4 +1,4 @@
-import { LIGHT_PALETTE } from '@muhurta/brand'
+import { DARK_PALETTE, LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties, ReactNode } from 'react'
 import { EMAIL_FRAME } from '#content/emails/shared.ts'
 import { LANGUAGE } from '#content/language.ts'
@@ -14,12 +14,12 @@ const FONTS = {
 const DARK_STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .page { background-color: #130F20 !important; color: #F6EBD7 !important; }
-    .panel { background-color: #1C1732 !important; border-color: #3A315A !important; border-top-color: #E9B949 !important; }
-    .strong { background-color: #2A2246 !important; border-color: #E9B949 !important; }
-    .soft { color: #C4B59A !important; }
-    .gold, .link { color: #F2C96B !important; }
-    .action { background-color: #E9B949 !important; color: #1B1206 !important; }
+    .page { background-color: ${DARK_PALETTE.page} !important; color: ${DARK_PALETTE.ink} !important; }
+    .panel { background-color: ${DARK_PALETTE.panel} !important; border-color: ${DARK_PALETTE.hairline} !important; border-top-color: ${DARK_PALETTE.gold} !important; }
+    .strong { background-color: ${DARK_PALETTE.panelStrong} !important; border-color: ${DARK_PALETTE.gold} !important; }
+    .soft { color: ${DARK_PALETTE.inkSoft} !important; }
+    .gold, .link { color: ${DARK_PALETTE.link} !important; }
+    .action { background-color: ${DARK_PALETTE.action} !important; color: ${DARK_PALETTE.onAction} !important; }
   }
 `
 

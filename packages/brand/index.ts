@@ -1,1 +1,1 @@
-export { LIGHT_PALETTE } from './light-palette.ts'
+export { COVER_GROUNDS, DARK_PALETTE, LIGHT_PALETTE, PRINTED_CHART, PROVIDER_COLOURS } from './colours.ts'

@@ -119,6 +119,7 @@ const PLANTED = {
   colours: {
     'app/styles/tokens.css': ':root {\n  --ink: #2b1d14;\n}\n',
     'app/styles/components/card.css': '.card {\n  color: #2b1d14;\n}\n',
+    'app/features/desk/week.tsx': "export const GOLD = '#e9b949'\n",
     'app/features/desk/week.css': '.week {\n  color: var(--ink);\n  background: rgb(0 0 0 / 50%);\n}\n',
   },
 }
@@ -179,7 +180,11 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
   ],
   migrations: ['db/migrations/0300-smaller.sql drops a column of books'],
   links: ['app/features/links.tsx:2 make this address with to()', 'app/features/links.tsx:3 make'],
-  colours: ['app/styles/components/card.css:2 use a token', 'app/features/desk/week.css:3 use a token'],
+  colours: [
+    'app/styles/components/card.css:2 use a token',
+    'app/features/desk/week.css:3 use a token',
+    'app/features/desk/week.tsx:1 use a token',
+  ],
 }
 
 let scratch: string

@@ -1,3 +1,4 @@
+import { PROVIDER_COLOURS } from '@muhurta/brand'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
@@ -49,10 +50,10 @@ function ProviderMark({ provider }: { provider: ProviderName }) {
 function GoogleMark() {
   return (
     <g strokeWidth="3.6">
-      <path d="M15.2 4.8A7.2 7.2 0 0 0 3.6 6.7" stroke="#ea4335" />
-      <path d="M3.6 6.7a7.2 7.2 0 0 0 0 6.6" stroke="#fbbc05" />
-      <path d="M3.6 13.3a7.2 7.2 0 0 0 11.3 2" stroke="#34a853" />
-      <path d="M14.9 15.3A7.2 7.2 0 0 0 17.2 10H10.2" stroke="#4285f4" />
+      <path d="M15.2 4.8A7.2 7.2 0 0 0 3.6 6.7" stroke={PROVIDER_COLOURS.google.red} />
+      <path d="M3.6 6.7a7.2 7.2 0 0 0 0 6.6" stroke={PROVIDER_COLOURS.google.yellow} />
+      <path d="M3.6 13.3a7.2 7.2 0 0 0 11.3 2" stroke={PROVIDER_COLOURS.google.green} />
+      <path d="M14.9 15.3A7.2 7.2 0 0 0 17.2 10H10.2" stroke={PROVIDER_COLOURS.google.blue} />
     </g>
   )
 }
@@ -60,10 +61,10 @@ function GoogleMark() {
 function FacebookMark() {
   return (
     <>
-      <circle cx="10" cy="10" r="10" fill="#1877f2" />
+      <circle cx="10" cy="10" r="10" fill={PROVIDER_COLOURS.facebook.ground} />
       <path
         d="M11 20v-9h2.6l.4-3H11V6.4c0-.9.4-1.6 1.6-1.6H14V2.2C13.5 2 12.8 2 12 2 9.5 2 8 3.5 8 6v2H5.5v3H8v9z"
-        fill="#fff"
+        fill={PROVIDER_COLOURS.facebook.letter}
       />
     </>
   )

@@ -117,7 +117,7 @@ function Months({ view, festivals, today }: Pick<FestivalScreenProps, 'view' | '
   const months = [...Map.groupBy(festivals, ({ date }) => monthOf(date))]
   const present = months.find(([month]) => month === monthOf(today)) ?? months[0]
   return (
-    <section className="festival-months mt-8" aria-labelledby="months-title">
+    <section className="accordion-columns mt-8" aria-labelledby="months-title">
       <h2 id="months-title" className="mb-3 text-2xl">
         {FESTIVALS.byMonth(view.year)}
       </h2>

@@ -22,7 +22,7 @@ export function PlaceForm({ action, city, typed, region, children }: PlaceFormPr
   return (
     <details className="birth-more mb-4" open={typed !== undefined}>
       <summary>{FESTIVALS.place(region === undefined ? [cityName(city)] : [cityName(city), region])}</summary>
-      <form className="festival-filter" method="post" action={to(action)}>
+      <form className="filter-fields" method="post" action={to(action)}>
         <CityField name="city" label={FESTIVALS.city} defaultValue={typed ?? city.name} />
         {children}
         <Button type="submit" tone="secondary">

@@ -1,3 +1,4 @@
+import { COVER_GROUNDS, DARK_PALETTE } from '@muhurta/brand'
 import { polar, ringOfPetals, ringOfSpokes } from '#app/ui/motif/geometry.ts'
 import { RingOfMarks } from '#app/ui/motif/ring-of-marks.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
@@ -5,22 +6,20 @@ import { spreadAngles } from '#app/ui/motif/spread-angles.ts'
 import { CENTER, GRAHA_GAP, GRAHA_ORBIT, RING, wheelAngle } from '#app/ui/motif/wheel-measures.ts'
 import type { PostCategory, StandardCategory } from '#domain/blog/post-rules.ts'
 
-/** Two background tones per category, dark enough for gold lines in both themes. */
 const STANDARD_GROUNDS: Readonly<Record<StandardCategory, readonly [string, string]>> = {
-  Fundamentals: ['#3d2463', '#191036'],
-  Nakshatras: ['#1e3a6b', '#0c1533'],
-  Remedies: ['#7a1f2b', '#330b14'],
-  Predictions: ['#8f4312', '#3a1606'],
-  Education: ['#1d5450', '#08211f'],
-  Planets: ['#4a3a86', '#130f20'],
-  Houses: ['#6b4a24', '#24150a'],
-  Compatibility: ['#75305c', '#2a0d24'],
+  Fundamentals: COVER_GROUNDS.violet,
+  Nakshatras: COVER_GROUNDS.blue,
+  Remedies: COVER_GROUNDS.maroon,
+  Predictions: COVER_GROUNDS.copper,
+  Education: COVER_GROUNDS.teal,
+  Planets: COVER_GROUNDS.indigo,
+  Houses: COVER_GROUNDS.brown,
+  Compatibility: COVER_GROUNDS.plum,
 }
 
 const GROUNDS: Readonly<Record<string, readonly [string, string] | undefined>> = STANDARD_GROUNDS
 
-const GOLD = '#e9b949'
-const CREAM = '#f6ebd7'
+const { gold: GOLD, ink: CREAM } = DARK_PALETTE
 
 /** The nakshatras and their padas, starting at 0° Mesha. */
 const MARKS = { center: CENTER, from: RING.scale, startAt: wheelAngle(0) }

@@ -1,4 +1,4 @@
-import { LIGHT_PALETTE } from '@muhurta/brand'
+import { LIGHT_PALETTE, PRINTED_CHART } from '@muhurta/brand'
 import { type FontStyle, type Pdf, textWidth, writeOnBaseline, writeText } from '@muhurta/pdf'
 import type { ChartContents, ChartMark } from '#app/features/chart-drawings/chart-contents.ts'
 import { layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
@@ -6,7 +6,6 @@ import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
 import { rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import type { ChartStyle } from '#domain/chart-style.ts'
-import { LAGNA_WASH, LINE_GOLD } from './chart-page.ts'
 
 type Square = { readonly x: number; readonly y: number; readonly side: number }
 type Span = { readonly text: string; readonly style: FontStyle; readonly size: number; readonly color: string }
@@ -33,7 +32,7 @@ function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y,
   document.save()
   document.translate(x, y).scale(side / CHART_SIDE)
   for (const seat of layout.seats) drawHouse(pdf, seat, seat.rashi === contents.lagna)
-  document.rect(0, 0, CHART_SIDE, CHART_SIDE).lineWidth(1.6).strokeColor(LINE_GOLD).stroke()
+  document.rect(0, 0, CHART_SIDE, CHART_SIDE).lineWidth(1.6).strokeColor(PRINTED_CHART.line).stroke()
 
   for (const seat of layout.seats) {
     writeLabel(pdf, seat, layout.hasNumbers)
@@ -45,7 +44,7 @@ function drawChart(pdf: Pdf, contents: ChartContents, style: ChartStyle, { x, y,
 
 function drawHouse({ document }: Pdf, { outline }: SignSeat, isFirst: boolean): void {
   document.polygon(...outline.map(([px, py]) => [px, py]))
-  document.lineWidth(0.9).fillAndStroke(isFirst ? LAGNA_WASH : LIGHT_PALETTE.panel, LINE_GOLD)
+  document.lineWidth(0.9).fillAndStroke(isFirst ? PRINTED_CHART.lagna : LIGHT_PALETTE.panel, PRINTED_CHART.line)
 }
 
 function writeLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): void {

@@ -1,7 +1,7 @@
-import { LIGHT_PALETTE } from '@muhurta/brand'
+import { LIGHT_PALETTE, PRINTED_CHART } from '@muhurta/brand'
 import { type Pdf, textWidth, writeText } from '@muhurta/pdf'
 import type { StripPart, StripRow, StripView } from '#app/features/timeline/timeline-view.ts'
-import { CONTENT_WIDTH, LAGNA_WASH, LINE_GOLD, MARGIN } from './chart-page.ts'
+import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 
 const TITLES = 96
 const LEFT = MARGIN + TITLES
@@ -13,7 +13,7 @@ const GAP = 5
 const SIZE = 7.5
 
 const LOOKS: Record<StripPart['look'], string> = {
-  plain: LAGNA_WASH,
+  plain: PRINTED_CHART.lagna,
   other: LIGHT_PALETTE.panelStrong,
   gold: LIGHT_PALETTE.gold,
   strong: LIGHT_PALETTE.goldText,
@@ -52,7 +52,7 @@ export function drawStrip(
 
 function drawPart(pdf: Pdf, { start, width, look, label, short }: StripPart, y: number): void {
   const room = (WIDTH * width) / 100
-  pdf.document.rect(at(start), y, room, ROW).lineWidth(0.5).fillAndStroke(LOOKS[look], LINE_GOLD)
+  pdf.document.rect(at(start), y, room, ROW).lineWidth(0.5).fillAndStroke(LOOKS[look], PRINTED_CHART.line)
   const color = look === 'strong' ? LIGHT_PALETTE.onAction : LIGHT_PALETTE.ink
   const fitting = [label, short].find((text) => text !== '' && textWidth(pdf, text, { size: SIZE }) + 5 <= room)
   if (fitting) writeText(pdf, fitting, { x: at(start) + 2.5, y: y + 3.5, size: SIZE, color })

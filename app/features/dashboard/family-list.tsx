@@ -33,7 +33,7 @@ export function FamilyList({ yearly, monthly, citySlug }: FamilyListProps) {
 function Months({ days, citySlug }: { days: readonly FamilyDayView[]; citySlug: string }) {
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))]
   return (
-    <div className="festival-months">
+    <div className="accordion-columns">
       {months.map(([month, dates]) => (
         <div key={month}>
           <h3 className="text-base">{monthYear(month)}</h3>

@@ -50,7 +50,7 @@ export function DayPanel({ day, rules, search, books, action, backHref, isPosted
         <form
           method={isPosted ? 'post' : 'get'}
           action={to(isPosted ? `${action}#day` : action)}
-          className="festival-filter"
+          className="filter-fields"
           onSubmit={isPosted ? undefined : onCompare}
         >
           <SearchInputs search={search} hasPeople={isPosted} />

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, useLocation } from 'react-router'
+import blogStyles from '#app/features/blog/blog.css?url'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { type ListView, listHref, POSTS_A_PAGE, pageCount, readListAddress } from '#app/features/blog/list-address.ts'
 import { PostList } from '#app/features/blog/post-list.tsx'
@@ -21,6 +22,8 @@ import type { Database } from '#db/client.ts'
 import type { Language } from '#domain/languages.ts'
 import { searchTerms } from '#domain/search-text.ts'
 import type { Route } from './+types/list'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogStyles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return privateMeta(matches, BLOG.title)

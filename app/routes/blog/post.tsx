@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import blogStyles from '#app/features/blog/blog.css?url'
 import { BlogNewsletter } from '#app/features/blog/blog-newsletter.tsx'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
 import { PostNotFound } from '#app/features/blog/post-not-found.tsx'
@@ -16,6 +17,8 @@ import { readPost } from '#usecases/blog/read-post.ts'
 import type { Route } from './+types/post'
 
 const RELATED = 3
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogStyles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const post = loaderData?.post

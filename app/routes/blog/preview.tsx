@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import blogStyles from '#app/features/blog/blog.css?url'
 import { PostPreview } from '#app/features/blog-admin/post-preview.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -10,6 +11,8 @@ import { renderMarkdown } from '#usecases/render-markdown.ts'
 import type { Route } from './+types/preview'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogStyles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return privateMeta(matches, ...(loaderData ? [loaderData.title] : []), PREVIEW_LINK.title)

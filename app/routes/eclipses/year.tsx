@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { eclipsesHref } from '#app/features/almanac/addresses.ts'
+import almanacStyles from '#app/features/almanac/almanac.css?url'
 import { EclipseScreen } from '#app/features/almanac/eclipse-screen.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { clockContext } from '#app/http/contexts.ts'
@@ -16,6 +17,8 @@ import { istYear } from '#domain/time/india-time.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/year'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: almanacStyles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, ECLIPSES.unknownTitle)

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
+import almanacStyles from '#app/features/almanac/almanac.css?url'
 import { type FestivalView, festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { FestivalScreen } from '#app/features/almanac/festival-screen.tsx'
+import festivalStyles from '#app/features/almanac/festivals.css?url'
 import { NoFestival } from '#app/features/almanac/no-festival.tsx'
 import { ObservanceScreen } from '#app/features/almanac/observance-screen.tsx'
 import type { DatedPuja } from '#app/features/almanac/puja-card.tsx'
@@ -28,6 +30,11 @@ import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/festival-or-year'
 import { rememberCity, requestedCity } from './requested-city.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: almanacStyles },
+  { rel: 'stylesheet', href: festivalStyles },
+]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, FESTIVALS.unknownTitle)

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import almanacStyles from '#app/features/almanac/almanac.css?url'
 import { DisputedScreen } from '#app/features/almanac/disputed-screen.tsx'
 import { disputedHref, festivalsHref } from '#app/features/almanac/festival-addresses.ts'
 import { NoFestival } from '#app/features/almanac/no-festival.tsx'
@@ -19,6 +20,8 @@ import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import { ownCity } from '../panchanga/own-city.ts'
 import type { Route } from './+types/why-almanacs-differ'
 import { rememberCity, requestedCity } from './requested-city.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: almanacStyles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, FESTIVALS.unknownTitle)

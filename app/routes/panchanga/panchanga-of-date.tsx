@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
+import almanacStyles from '#app/features/almanac/almanac.css?url'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { MonthScreen } from '#app/features/almanac/month-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
@@ -20,6 +21,8 @@ import type { Route } from './+types/panchanga-of-date'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
 import { chosenSunrise } from './almanac-sunrise.ts'
 import { shownDay } from './shown-day.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: almanacStyles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, ALMANAC.problems.title)

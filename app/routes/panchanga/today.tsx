@@ -1,6 +1,7 @@
 import { SUNRISE_RULES } from '@muhurta/jyotish'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
+import almanacStyles from '#app/features/almanac/almanac.css?url'
 import type { CityAnswer } from '#app/features/almanac/city-form.tsx'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { EmbedOffer } from '#app/features/almanac/embed/embed-offer.tsx'
@@ -63,6 +64,8 @@ async function citiesFor(slug: string, typed: string): Promise<City[]> {
   const cities = await Promise.all(meant.slice(0, MOST_CHOICES).map(cityOf))
   return cities.filter((city) => city !== undefined)
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: almanacStyles }]
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const site = siteFactsIn(matches)

@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
   const css = `:root {
   --action: light-dark(${light}, ${dark});
-  --action-deep: light-dark(color-mix(in srgb, ${light} 85%, #000), color-mix(in srgb, ${dark} 80%, #fff));
+  --action-deep: light-dark(color-mix(in srgb, ${light} 85%, black), color-mix(in srgb, ${dark} 80%, white));
 }
 `
   return new Response(css, {

@@ -14,7 +14,7 @@ type MonthColumnsProps = {
   valueText: (value: number) => string
 }
 
-/** As many as `desk.css` has colours; the first repeats only after them. */
+/** As many as `money.css` has colours; the first repeats only after them. */
 const KINDS = 12
 const FULL = 100
 

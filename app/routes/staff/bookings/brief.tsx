@@ -1,6 +1,7 @@
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
+import briefStyles from '#app/features/staff/bookings/brief.css?url'
 import { BriefPage } from '#app/features/staff/bookings/brief-page.tsx'
 import { ReadingDraft } from '#app/features/staff/bookings/reading-draft.tsx'
 import { PrintButton } from '#app/features/staff/print-button.tsx'
@@ -24,6 +25,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
   { rel: 'stylesheet', href: horoscopeStyles },
   { rel: 'stylesheet', href: timelineStyles },
+  { rel: 'stylesheet', href: briefStyles },
 ]
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { PersonView } from '#app/features/staff/clients/account-card.tsx'
+import clientStyles from '#app/features/staff/clients/client.css?url'
 import { ClientCard } from '#app/features/staff/clients/client-card.tsx'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { ReadOnlyClient } from '#app/features/staff/clients/read-only-client.tsx'
@@ -18,6 +19,8 @@ import { CLIENT_ACTIONS } from './client-actions.ts'
 import { loadClient } from './load-client.ts'
 import { loadPerson } from './load-person.ts'
 import { loadReadOnlyClient } from './load-read-only-client.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: clientStyles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, CLIENT_CARD.title)

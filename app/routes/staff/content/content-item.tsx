@@ -1,3 +1,4 @@
+import contentStyles from '#app/features/staff/content/content.css?url'
 import { editorOf, isPrincipalRow } from '#app/features/staff/content/content-editors.ts'
 import { ContentEnd } from '#app/features/staff/content/content-item.tsx'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
@@ -42,6 +43,8 @@ function requireNamed(url: URL, params: { kind: string; id: string }): { kind: C
   if (!(id === NEW || /^\d{1,15}$/.test(id))) throw notFound()
   return { kind: requireKind(url, params.kind), id: id === NEW ? undefined : Number(id) }
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [loaderData.title] : []

@@ -1,3 +1,4 @@
+import contentStyles from '#app/features/staff/content/content.css?url'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import {
   type ContentLine,
@@ -35,6 +36,8 @@ const REMOVE_SAMPLES = 'remove-samples'
 function isOrderedByHand(kind: ContentKind): boolean {
   return kind !== 'teacher-pages' && kind !== 'coupons'
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, now } = requireAdmin(context)

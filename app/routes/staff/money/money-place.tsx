@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { SHOWS_TABS } from '#app/features/frame/app-frame.ts'
 import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
+import moneyStyles from '#app/features/staff/money/money.css?url'
 import { MoneyNumbers } from '#app/features/staff/money/money-numbers.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { loader as loadRoot } from '#app/root.tsx'
@@ -17,6 +18,8 @@ import { staffMay } from '#domain/rights.ts'
 import { daysOfMonths, istMonth } from '#domain/time/date-range.ts'
 import type { Route } from './+types/money-place'
 import { claimsScope, recordsScope } from './money-scope.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: moneyStyles }]
 
 export const handle = SHOWS_TABS
 

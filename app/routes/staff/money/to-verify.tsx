@@ -1,4 +1,5 @@
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import moneyStyles from '#app/features/staff/money/money.css?url'
 import { VerifyList } from '#app/features/staff/money/verify-list.tsx'
 import { UndoBars } from '#app/features/staff/undo-bars.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
@@ -7,6 +8,8 @@ import type { Route } from './+types/to-verify'
 import { decide } from './claim-actions.ts'
 import { loadClaims } from './load-claims.ts'
 import { listUndoable } from './pending-decisions.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: moneyStyles }]
 
 /** The tab of the Astrologer Dashboard; Money has the same list. */
 export async function loader({ url, context }: Route.LoaderArgs) {

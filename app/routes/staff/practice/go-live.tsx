@@ -2,6 +2,7 @@ import { FIRST_WEEK_PATH } from '#app/features/help/help-places.ts'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
 import { UndoRemoval } from '#app/features/staff/content/content-list.tsx'
 import { DeadJobs } from '#app/features/staff/practice/dead-jobs.tsx'
+import goLiveStyles from '#app/features/staff/practice/go-live.css?url'
 import { GoLiveList, RemoveAllSamples } from '#app/features/staff/practice/go-live-list.tsx'
 import { MailProblemNotice } from '#app/features/staff/practice/mail-problem.tsx'
 import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
@@ -39,6 +40,8 @@ const KINDS = Object.keys(CONTENT_KINDS) as ContentKind[]
 /** The query that shows the confirmation. */
 const STEP = 'step'
 const REMOVE_SAMPLES = 'remove-samples'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: goLiveStyles }]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, viewer, now } = requireAdmin(context)

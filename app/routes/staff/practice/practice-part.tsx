@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
+import contentStyles from '#app/features/staff/content/content.css?url'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { WithPreview } from '#app/features/staff/content/edit-preview.tsx'
 import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/features/staff/content/form-spec.ts'
@@ -81,6 +82,8 @@ async function readPart(
   const firstNumber = String(firstInvoiceNumberIn(practice.invoices, financialYearOf(now)))
   return { values: { ...values, firstNumber }, version, practiceName: practice.name }
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [loaderData.title] : []

@@ -4,6 +4,7 @@ import { useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import type { FormTexts } from '#app/features/staff/content/form-spec.ts'
 import { SpecFields } from '#app/features/staff/content/spec-fields.tsx'
+import goLiveStyles from '#app/features/staff/practice/go-live.css?url'
 import styles from '#app/features/staff/setup/setup.css?url'
 import { EmailFacts, ReadyList } from '#app/features/staff/setup/setup-facts.tsx'
 import { SetupFrame, setupPath } from '#app/features/staff/setup/setup-frame.tsx'
@@ -41,9 +42,10 @@ import type { Route } from './+types/step'
 import { loadStep } from './load-step.ts'
 import { saveStep } from './save-step.ts'
 
-export function links() {
-  return [{ rel: 'stylesheet', href: styles }]
-}
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: goLiveStyles },
+  { rel: 'stylesheet', href: styles },
+]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData ? [SETUP_STEP_TEXTS[loaderData.step].question] : []

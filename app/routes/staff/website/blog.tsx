@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import blogStyles from '#app/features/blog/blog.css?url'
 import type { BlogActionData } from '#app/features/blog-admin/action-data.ts'
 import { blogAdminHref, readFilter, readTask } from '#app/features/blog-admin/admin-address.ts'
+import blogAdminStyles from '#app/features/blog-admin/blog-admin.css?url'
 import { BlogAdminScreen } from '#app/features/blog-admin/blog-admin-screen.tsx'
 import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
@@ -20,6 +22,11 @@ import { revokePreviewAction, sharePreviewAction } from './blog/preview-actions.
 import { overwriteAction, restorePostAction, savePostAction } from './blog/save-actions.ts'
 import { autosaveAction, discardAction, previewAction } from './blog/typing-actions.ts'
 import { tooLargeAction, uploadAction } from './blog/upload-action.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: blogStyles },
+  { rel: 'stylesheet', href: blogAdminStyles },
+]
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, BLOG_ADMIN.title)

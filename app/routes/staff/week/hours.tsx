@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
+import hoursStyles from '#app/features/staff/week/hours.css?url'
 import { WeekText } from '#app/features/staff/week/week-text.tsx'
 import { WeeklyHoursForm } from '#app/features/staff/week/weekly-hours-form.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
@@ -34,6 +35,8 @@ import { conflictsToast } from './conflicts-toast.ts'
 
 const PATH = '/staff/week/hours'
 const BACK = { to: '/staff/week/diary', label: HOURS.back }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: hoursStyles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, HOURS.title)

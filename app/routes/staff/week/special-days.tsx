@@ -4,6 +4,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { UndoSpecialDayRemoval } from '#app/features/staff/undo-removal.tsx'
 import { HolidaysForm } from '#app/features/staff/week/holidays-form.tsx'
+import hoursStyles from '#app/features/staff/week/hours.css?url'
 import { SPECIAL_HOURS_ROWS, SpecialDaysForm } from '#app/features/staff/week/special-days-form.tsx'
 import { daysText, SpecialDaysList } from '#app/features/staff/week/special-days-list.tsx'
 import { byName } from '#app/http/by-name.ts'
@@ -34,6 +35,8 @@ import { specialDaysView } from './special-days-view.ts'
 
 const PATH = '/staff/week/special-days'
 const BACK = { to: '/staff/week/diary', label: HOURS.back }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: hoursStyles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SPECIAL_DAYS.title)

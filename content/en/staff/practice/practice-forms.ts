@@ -2,6 +2,7 @@ import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
 import { numberInWords } from '#content/words/numbers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
+import { STANDARD_ACCENTS } from '#domain/content/accent.ts'
 import { ENOUGH_REVIEWS } from '#domain/sessions/reviews.ts'
 
 // The forms for the practice's settings: the name of each part, what it is for, its fields and their problems.
@@ -156,7 +157,7 @@ export const LOOK_FORM = {
     accentDark: { label: 'Accent colour in the dark theme' },
   },
   problems: {
-    colour: 'Enter a colour such as #a8480b',
+    colour: `Enter a colour such as ${STANDARD_ACCENTS.light}`,
     contrast: {
       light: (contrast: string, least: number) =>
         `Text in this colour would be hard to read in the light theme: its contrast is ${contrast}, and it needs at least ${least}. Choose a darker colour.`,

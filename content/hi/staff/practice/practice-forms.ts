@@ -2,6 +2,7 @@ import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
 import { numberInWords } from '#content/words/numbers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
+import { STANDARD_ACCENTS } from '#domain/content/accent.ts'
 import { ENOUGH_REVIEWS } from '#domain/sessions/reviews.ts'
 import type * as en from '../../../en/staff/practice/practice-forms.ts'
 import type { Texts } from '../../../texts.ts'
@@ -158,7 +159,7 @@ export const LOOK_FORM: Texts<typeof en.LOOK_FORM> = {
     accentDark: { label: 'गहरी थीम में बटन का रंग' },
   },
   problems: {
-    colour: 'रंग लिखें, जैसे #a8480b',
+    colour: `रंग लिखें, जैसे ${STANDARD_ACCENTS.light}`,
     contrast: {
       light: (contrast, least) =>
         `हल्की थीम में इस रंग के शब्द पढ़ना कठिन होगा: इसका कंट्रास्ट ${contrast} है, और कम से कम ${least} चाहिए। इससे गहरा रंग चुनें।`,

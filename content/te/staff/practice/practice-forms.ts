@@ -2,6 +2,7 @@ import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { WEEKDAYS } from '#content/words/dates.ts'
 import { numberInWords } from '#content/words/numbers.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
+import { STANDARD_ACCENTS } from '#domain/content/accent.ts'
 import { ENOUGH_REVIEWS } from '#domain/sessions/reviews.ts'
 import type * as en from '../../../en/staff/practice/practice-forms.ts'
 import type { Texts } from '../../../texts.ts'
@@ -161,7 +162,7 @@ export const LOOK_FORM: Texts<typeof en.LOOK_FORM> = {
     accentDark: { label: 'డార్క్ థీమ్‌లో ముఖ్య రంగు' },
   },
   problems: {
-    colour: '#a8480b లాంటి రంగు కోడ్ రాయండి',
+    colour: `${STANDARD_ACCENTS.light} లాంటి రంగు కోడ్ రాయండి`,
     contrast: {
       light: (contrast, least) =>
         `ఈ రంగులో అక్షరాలు లైట్ థీమ్‌లో చదవడం కష్టం: కాంట్రాస్ట్ ${contrast} ఉంది, కనీసం ${least} ఉండాలి. దయచేసి ఇంకా ముదురు రంగు ఎంచుకోండి.`,
