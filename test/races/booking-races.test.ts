@@ -34,16 +34,18 @@ import {
   send,
   urlOf,
 } from './race-clients.ts'
-import { CROWDS, LONG_TIMEOUT, RACE_ROUNDS } from './sizes.ts'
+import { shareRounds } from './rounds.ts'
+import { CROWDS, LONG_TIMEOUT } from './sizes.ts'
 import { type Replicas, shareReplicas } from './with-replicas.ts'
 
 const replicas = shareReplicas(2)
+const rounds = shareRounds(8)
 const TO_VERIFY = '/astrologer-dashboard/to-verify'
 
 test('C1: exactly one of many clients on two servers gets a slot, and the others get 409', LONG_TIMEOUT, async () => {
   await withBookings(async ({ servers, db, clock }, clients, slots) => {
-    for (const crowd of CROWDS) {
-      for (let round = 0; round < RACE_ROUNDS; round++) {
+    await rounds('slot', async () => {
+      for (const crowd of CROWDS) {
         const slot = take(slots)
         const racers = clients.slice(0, crowd)
 
@@ -56,7 +58,7 @@ test('C1: exactly one of many clients on two servers gets a slot, and the others
         expect(countStatuses(responses)).toEqual({ 302: 1, 409: crowd - 1 })
         for (const id of winners) await cancelForReuse(db, id, clock.now())
       }
-    }
+    })
   })
 })
 
@@ -71,8 +73,8 @@ test(
       }
       // The next day may be free only later, when nine o'clock is too soon to book.
       const days = slots.filter(({ startsAt }) => istTime(startsAt) === '09:00').map(({ date }) => date)
-      for (const crowd of CROWDS) {
-        for (let round = 0; round < RACE_ROUNDS; round++) {
+      await rounds('mixed lengths', async (round) => {
+        for (const crowd of CROWDS) {
           const opening = istInstant(days[round % days.length] ?? '', '09:00').getTime()
 
           const responses = await Promise.all(
@@ -93,32 +95,34 @@ test(
           expect(await countOverlaps(db)).toBe(0)
           for (const id of winners) await cancelForReuse(db, id, clock.now())
         }
-      }
+      })
     })
   },
 )
 
 test('C2: one form sent to both servers many times at once creates one booking', LONG_TIMEOUT, async () => {
   await withBookings(async ({ servers, db, clock }, [client], slots) => {
-    for (let round = 0; round < RACE_ROUNDS * 3; round++) {
-      const form = bookingForSlot(take(slots), randomUUID())
+    await rounds('one form', async () => {
+      for (let time = 0; time < 3; time++) {
+        const form = bookingForSlot(take(slots), randomUUID())
 
-      const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => send(urlOf(servers, index), client as RaceClient, FULL_LIFE, form)),
-      )
+        const responses = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => send(urlOf(servers, index), client as RaceClient, FULL_LIFE, form)),
+        )
 
-      const [id, ...others] = new Set(responses.map(bookedId))
-      expect(id).toBeDefined()
-      expect(others).toEqual([])
-      if (id !== undefined) await cancelForReuse(db, id, clock.now())
-    }
+        const [id, ...others] = new Set(responses.map(bookedId))
+        expect(id).toBeDefined()
+        expect(others).toEqual([])
+        if (id !== undefined) await cancelForReuse(db, id, clock.now())
+      }
+    })
   })
 })
 
 test('the last use of a coupon goes to one of many clients on two servers', LONG_TIMEOUT, async () => {
   await withBookings(async ({ servers, db, clock }, clients) => {
     const service = await givenConsultation(db, 'Prasna')
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    await rounds('coupon', async () => {
       const { id, code } = await givenCoupon(db, { mostUses: 1 })
       const racers = clients.slice(0, 10)
 
@@ -136,7 +140,7 @@ test('the last use of a coupon goes to one of many clients on two servers', LONG
       }
       // Codes that cannot be used are counted by network, and all clients of the race have the same.
       await db.execute(sql`delete from rate_limits`)
-    }
+    })
   })
 })
 
@@ -144,7 +148,8 @@ test('the last session of a pass is booked once, sent to two servers many times 
   await withBookings(async ({ servers, db, clock }, clients) => {
     const service = await givenService(db, { name: 'Written reading', isPrasna: true, isPerQuestion: false })
     const pass = await givenPassService(db, { packageId: service.id, sessions: 2, isShared: true })
-    for (const client of clients.slice(0, RACE_ROUNDS)) {
+    await rounds('pass', async (round) => {
+      const client = clients[round % clients.length] as RaceClient
       await givenBooking(db, { userId: client.userId, service: pass, state: 'verified', now: clock.now() })
       const [owned] = await listClientPasses(db, client.userId)
       const book = (index: number) => {
@@ -158,7 +163,7 @@ test('the last session of a pass is booked once, sent to two servers many times 
 
       expect(countStatuses(responses)).toEqual({ 302: 1, 422: 5 })
       expect((await listClientPasses(db, client.userId)).map(({ left }) => left)).toEqual([0])
-    }
+    })
   })
 })
 
@@ -170,8 +175,8 @@ test('D2: exactly one of many bookings on two servers can claim a reference', LO
     const bookings: string[] = []
     for (const client of clients) bookings.push(await book(client))
 
-    for (const crowd of CROWDS) {
-      for (let round = 0; round < RACE_ROUNDS; round++) {
+    await rounds('reference', async () => {
+      for (const crowd of CROWDS) {
         const racers = clients.slice(0, crowd)
         const reference = aReference()
         await resetClaimLimits(db)
@@ -193,7 +198,7 @@ test('D2: exactly one of many bookings on two servers can claim a reference', LO
         await cancelForReuse(db, bookings[winner] ?? '', clock.now())
         bookings[winner] = await book(clients[winner] as RaceClient)
       }
-    }
+    })
   })
 })
 
@@ -202,8 +207,8 @@ test('D7: exactly one of many verifications of a payment on two servers succeeds
   const service = await givenConsultation(db, 'Prasna')
   const staff = await givenRaceClients(db, Math.max(...CROWDS), clock.now(), ['client', 'astrologer'])
 
-  for (const crowd of CROWDS) {
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+  await rounds('verification', async () => {
+    for (const crowd of CROWDS) {
       const { id: bookingId } = await givenBooking(db, { service, state: 'claimed', now: clock.now() })
       const racers = staff.slice(0, crowd)
 
@@ -223,7 +228,7 @@ test('D7: exactly one of many verifications of a payment on two servers succeeds
       expect(own).toEqual([{ status: 'paid' }])
       await requireEmail(db, `payment-verified:${bookingId}`)
     }
-  }
+  })
   expect(await checkLedger(db)).toEqual([])
 })
 
@@ -235,26 +240,28 @@ test(
       if (!asha || !ravi) throw new Error('Two clients are needed.')
       // Each round advances the clock by half an hour: after 500 rounds the nearer half of the slots has passed.
       const farHalf = slots.slice(0, slots.length / 2)
-      for (let round = 0; round < RACE_ROUNDS * 5; round++) {
-        const slot = take(farHalf)
-        const id = await bookFor(servers[0]?.url ?? '', asha, slot)
-        clock.advance({ minutes: 31 })
+      await rounds('late claim', async () => {
+        for (let time = 0; time < 5; time++) {
+          const slot = take(farHalf)
+          const id = await bookFor(servers[0]?.url ?? '', asha, slot)
+          clock.advance({ minutes: 31 })
 
-        const [claimed, taken] = await Promise.all([
-          send(urlOf(servers, round), asha, `/book/payment/${id}`, { reference: aReference() }),
-          send(urlOf(servers, round + 1), ravi, FULL_LIFE, bookingForSlot(slot)),
-        ])
+          const [claimed, taken] = await Promise.all([
+            send(urlOf(servers, time), asha, `/book/payment/${id}`, { reference: aReference() }),
+            send(urlOf(servers, time + 1), ravi, FULL_LIFE, bookingForSlot(slot)),
+          ])
 
-        expect(claimed.status).toBe(302)
-        const otherBooking = bookedId(taken)
-        expect(await requireBooking(db, id)).toMatchObject({
-          status: 'paid',
-          holdsSlot: otherBooking === undefined,
-          needsReschedule: otherBooking !== undefined,
-        })
-        for (const booking of [id, otherBooking])
-          if (booking !== undefined) await cancelForReuse(db, booking, clock.now())
-      }
+          expect(claimed.status).toBe(302)
+          const otherBooking = bookedId(taken)
+          expect(await requireBooking(db, id)).toMatchObject({
+            status: 'paid',
+            holdsSlot: otherBooking === undefined,
+            needsReschedule: otherBooking !== undefined,
+          })
+          for (const booking of [id, otherBooking])
+            if (booking !== undefined) await cancelForReuse(db, booking, clock.now())
+        }
+      })
     })
   },
 )

@@ -7,6 +7,9 @@ const number = (name: string, usual: number) => Number(process.env[name] ?? usua
 const RACE_CLIENTS = number('RACE_CLIENTS', 10)
 export const RACE_ROUNDS = number('RACE_ROUNDS', 1)
 
+/** The most minutes of all races of bookings together, whose rounds are then counted and continued: RACE_MINUTES=60. */
+export const RACE_MINUTES = number('RACE_MINUTES', Number.POSITIVE_INFINITY)
+
 /** Clients and seconds of a booking storm without kills: STORM_CLIENTS=200 STORM_SECONDS=60. */
 export const STORM_CLIENTS = number('STORM_CLIENTS', 20)
 export const STORM_SECONDS = number('STORM_SECONDS', 2)
