@@ -72,7 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          include: process.env.SCAN_SECONDS ? [SCANNERS] : PROCESS_TESTS,
+          include: process.env.SCAN_MINUTES ? [SCANNERS] : PROCESS_TESTS,
           ...WITH_DATABASE,
           // Files share a process and its loaded modules, never a database or a server.
           isolate: false,

@@ -19,6 +19,9 @@ type Target = { readonly url: string; readonly sessionToken: string | undefined;
 /** Leads out of the session. Debian's wapiti 3.0.4 cannot leave anything out on Python 3.11. */
 const LEFT_OUT = ['sign-out', 'account/export']
 
+/** Kinds of attacks that wapiti makes by itself, each with a time of its own after the crawl. */
+const ATTACKS = 10
+
 type WapitiReport = {
   readonly vulnerabilities: Readonly<Record<string, readonly WapitiFinding[]>>
   readonly anomalies: Readonly<Record<string, readonly WapitiFinding[]>>
@@ -34,10 +37,11 @@ export async function scanWithWapiti(program: string, { url, sessionToken, secon
         program,
         ...['-u', `${url}/`, '--scope', 'domain', '-f', 'json', '-o', report, '--store-session', folder],
         ...['--store-config', join(folder, 'config'), '--no-bugreport', '--flush-session', '-v', '0', '-t', '20'],
-        ...['--max-scan-time', String(seconds), '--max-attack-time', String(Math.ceil(seconds / 8)), '-d', '3'],
+        ...['--max-scan-time', String(Math.ceil(seconds / 3)), '-d', '3'],
+        ...['--max-attack-time', String(Math.ceil((seconds * 2) / 3 / ATTACKS))],
         ...headersOf({ url, sessionToken }).flatMap((header) => ['-H', header]),
       ],
-      { cwd: folder, limitMs: (seconds * 3 + 60) * 1_000 },
+      { cwd: folder, limitMs: (seconds + 120) * 1_000 },
     )
     if (!existsSync(report)) throw new Error(`wapiti wrote no report:\n${ran.output.slice(-4_000)}`)
     const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8')) as WapitiReport

@@ -14,6 +14,7 @@ import { database, databaseUrl } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenLanguages } from '#test/factories/practice.ts'
 import { type ServerProcess, startServerProcess } from '#test/servers/server-process.ts'
+import { shareMinutes } from '#test/time/share-minutes.ts'
 import { listPageProblems } from '../../e2e/steps/page-checks.ts'
 import { textsOf } from '../../scripts/languages/texts-of.ts'
 import { CRAWL_READERS, type CrawledPage, type CrawlReader, crawlIn } from '../every-page/crawl.ts'
@@ -24,22 +25,28 @@ import { findHtmlProblems } from './validate-html.ts'
 
 // `npm run faults -- scanners`: the site as programs of others judge it, for everybody who has pages of their own.
 
-/** For each scanner and reader: SCAN_SECONDS=120. */
-const SECONDS = Number(process.env.SCAN_SECONDS ?? 60)
+/** Half of them for wapiti and sqlmap, half for axe, each divided among all users: SCAN_MINUTES=60. */
+const MINUTES = Number(process.env.SCAN_MINUTES ?? 10)
 const CHOSEN = LANGUAGES.filter((language) => (process.env.SCAN_LANGUAGES ?? LANGUAGES.join()).includes(language))
+const START = Math.random()
 const LONG = { timeout: 4 * 3_600_000 }
 
 let practice: PracticeWithViewers
 let server: ServerProcess
 let folder: string
 const pages = new Map<Language, readonly CrawledPage[]>()
+let pagesLeft = 0
 
 beforeAll(async () => {
   practice = await givenPracticeWithViewers()
   await givenLanguages(database())
   // A scanner presses every button, also those that sign it out.
   await database().execute(sql`create rule sessions_stay as on delete to ${sessions} do instead nothing`)
-  for (const language of CHOSEN) pages.set(language, (await crawlIn(language, practice)).pages)
+  for (const language of CHOSEN) {
+    const crawled = (await crawlIn(language, practice)).pages
+    pages.set(language, crawled)
+    pagesLeft += crawled.length
+  }
   folder = await mkdtemp(join(tmpdir(), 'muhurta-scanners-'))
   const clock = createClockFile(join(folder, 'clock'))
   clock.set(practice.clock.now().toISOString())
@@ -76,6 +83,7 @@ test.each(CHOSEN)('html-validate finds nothing in any email in %s', LONG, async 
   expect(found).toEqual([])
 })
 
+const shareAxe = shareMinutes(MINUTES / 2)
 const VIEWS = CHOSEN.flatMap((language) => CRAWL_READERS.map((reader) => ({ language, reader })))
 
 test.each(VIEWS)(
@@ -91,21 +99,39 @@ test.each(VIEWS)(
     if (value !== undefined) await context.addCookies([{ name: 'session', value, url: server.url }])
     const page = await context.newPage()
     const found: string[] = []
-    for (const { path } of (pages.get(language) ?? []).filter((each) => each.reader === reader)) {
+    const own = pagesOf({ language, reader })
+    const until = shareAxe(own.length / pagesLeft)
+    pagesLeft -= own.length
+    let read = 0
+    for (const { path } of own) {
+      if (performance.now() > until) break
       await page.goto(`${server.url}${path}`)
       found.push(...(await listPageProblems(page)).map((problem) => `${path}: ${problem}`))
+      read += 1
     }
     await chrome.close()
+    console.log(`axe as ${reader} in ${language}: ${read} of ${own.length} pages`)
 
     expect(found).toEqual([])
   },
 )
 
-for (const [name, scan] of [
+/** In another order each time, so that a run without time for all of them reads others than the last one. */
+function pagesOf({ language, reader }: (typeof VIEWS)[number]): readonly CrawledPage[] {
+  const own = (pages.get(language) ?? []).filter((page) => page.reader === reader)
+  const start = Math.floor(START * own.length)
+  return [...own.slice(start), ...own.slice(0, start)]
+}
+
+const shareAttacks = shareMinutes(MINUTES / 2)
+const SCANNERS = [
   ['wapiti', scanWithWapiti],
   ['sqlmap', scanWithSqlmap],
-] as const) {
-  const program = findScanner(name)
+] as const
+const scanners = SCANNERS.map(([name, scan]) => ({ name, scan, program: findScanner(name) }))
+let scansLeft = scanners.filter(({ program }) => program).length * CRAWL_READERS.length
+
+for (const { name, scan, program } of scanners) {
   if (!program) console.log(`Not installed: ${name} (apt-get install ${name}). Nothing was scanned with it.`)
 
   test.skipIf(!program).each(CRAWL_READERS)(
@@ -113,8 +139,10 @@ for (const [name, scan] of [
     LONG,
     async (reader) => {
       const sessionToken = await practice.openSession(reader)
+      const seconds = Math.round((shareAttacks(1 / scansLeft) - performance.now()) / 1_000)
+      scansLeft -= 1
 
-      const found = await scan(program ?? '', { url: server.url, sessionToken, seconds: SECONDS })
+      const found = await scan(program ?? '', { url: server.url, sessionToken, seconds })
 
       console.log(describeScan(name, reader, found))
       expect(found.findings.filter((finding) => expectedOf(finding) === undefined)).toEqual([])
