@@ -32,12 +32,12 @@ const LEAVES = ['/sign-out', '/account/export', '/theme', '/names', '/months', '
 const TELUGU = 'శ్రీ సంపూర్ణ జ్యోతిష శాస్త్ర పరిపూర్ణ సంప్రదింపులు'
 const ATTACK = `<img src=x onerror=alert(1)> "><svg onload=alert(1)> </script><script>alert(1)</script> ');alert(1)//`
 
-/** The first of them who may open a page reads it. */
-const READERS = ['anonymous', 'owner', 'astrologer', 'admin'] as const
+/** The first of them who may open a page reads it, the assistant only those below that are others for her. */
+const READERS = ['anonymous', 'owner', 'astrologer', 'admin', 'assistant'] as const
 type Reader = (typeof READERS)[number]
 
 /** Those with many pages are read in parts, which run at the same time. */
-const PARTS: Readonly<Record<Reader, number>> = { anonymous: 3, owner: 1, astrologer: 2, admin: 2 }
+const PARTS: Readonly<Record<Reader, number>> = { anonymous: 3, owner: 1, astrologer: 2, admin: 2, assistant: 1 }
 
 type Given = {
   readonly session: string
@@ -80,6 +80,21 @@ const MORE: Readonly<Record<Reader, (given: Given) => string[]>> = {
     '/staff/courses/lessons/1',
     `/admin/blog?edit=${post.id}`,
     `/admin/blog?new=${post.id}`,
+  ],
+  assistant: ({ session, unpaid }) => [
+    '/staff',
+    '/staff/week',
+    '/staff/bookings',
+    `/staff/bookings/${session}`,
+    `/staff/bookings/${unpaid}/payment`,
+    '/staff/clients',
+    '/staff/clients/book',
+    '/staff/inbox/reminders',
+    '/staff/money',
+    '/staff/money/invoices',
+    '/staff/tools',
+    '/astrologer-dashboard?index',
+    '/astrologer-dashboard/to-verify',
   ],
 }
 
@@ -199,7 +214,7 @@ async function givenReader(context: BrowserContext, site: TestedSite, reader: Re
   const voucher = await givenVoucherService(db)
   await untilCachesFollow(db)
   if (reader === 'owner') await signInAs(context, site, userId)
-  if (reader === 'astrologer' || reader === 'admin') {
+  if (reader === 'astrologer' || reader === 'admin' || reader === 'assistant') {
     const staff = await givenUser(db, { roles: ['client', reader], fullName: 'Venkateswara Sharma', password: null })
     await signInAs(context, site, staff.id)
   }
