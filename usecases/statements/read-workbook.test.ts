@@ -126,6 +126,23 @@ describe('a damaged workbook', () => {
     expect(await readRows(file)).toEqual({ ok: false, refusal: 'file-unpacks-too-large' })
   })
 
+  test('a workbook of very many files is not unpacked', async () => {
+    const file = workbookOf([''])
+    const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+    const start = file.readUInt32LE(end + 16)
+    const directory = file.subarray(start, end)
+    const times = 400
+    const many = Buffer.concat([
+      file.subarray(0, start),
+      ...Array.from({ length: times }, () => directory),
+      file.subarray(end),
+    ])
+    const newEnd = many.length - (file.length - end)
+    many.writeUInt16LE(file.readUInt16LE(end + 10) * times, newEnd + 10)
+
+    expect(await readRows(many)).toEqual({ ok: false, refusal: 'file-unpacks-too-large' })
+  })
+
   test('a damaged workbook that understates its size is refused', async () => {
     expect(await readRows(bomb(60 * 1024 * 1024, 1000))).toMatchObject({ ok: false })
   })

@@ -54,6 +54,8 @@ export type WorkbookRefusal =
 
 /** A statement of 20,000 lines unpacks to about 10 MB. */
 const LARGEST_UNPACKED_BYTES = 50 * 1024 * 1024
+/** A statement has about ten. */
+const MOST_FILES = 1_000
 
 /** The longest sheet of an XLSX file, as the rows of text that a CSV file would have. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], WorkbookRefusal>> {
@@ -62,7 +64,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<string[][
   if (files.some(({ isEncrypted }) => isEncrypted)) return refused('file-protected')
   if (!files.some(({ name }) => name === 'xl/workbook.xml')) return refused('file-is-archive')
   const unpackedBytes = files.reduce((sum, file) => sum + file.unpackedBytes, 0)
-  if (unpackedBytes > LARGEST_UNPACKED_BYTES) return refused('file-unpacks-too-large')
+  if (unpackedBytes > LARGEST_UNPACKED_BYTES || files.length > MOST_FILES) return refused('file-unpacks-too-large')
 
   const rows = await longestSheet(bytes)
   if (!rows) return refused('file-damaged')
