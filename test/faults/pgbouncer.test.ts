@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
+import { findBackupCheck } from '#server/backups.ts'
 import { findPgBouncer, startPgBouncer } from '#test/postgres/pgbouncer.ts'
 import { startServerProcess } from '#test/servers/server-process.ts'
 import { FULL_LIFE } from '#test/steps/booking-site.ts'
@@ -15,13 +17,18 @@ const program = findPgBouncer()
 if (!program) console.log('Skipped: PgBouncer is not installed, so a site behind it was not tested.')
 
 test.skipIf(!program).each(['session', 'transaction'] as const)(
-  'a site behind PgBouncer in %s mode serves, books, sends emails and shows an edit at once',
+  'a site behind PgBouncer in %s mode serves, books, sends emails, shows an edit at once and makes a backup that can be restored',
   async (mode) => {
     if (!program) throw new Error('This test needs PgBouncer.')
     const database = await createDatabase()
     const pooler = await startPgBouncer(program, database.url, mode)
     const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-pooled-'))
-    const settings: Record<string, string> = mode === 'transaction' ? { DATABASE_DIRECT_URL: database.url } : {}
+    const backups = await mkdtemp(join(tmpdir(), 'muhurta-pooled-backups-'))
+    const settings = {
+      BACKUP_DIR: backups,
+      BACKUP_PASSPHRASE: 'seven lamps by the river',
+      ...(mode === 'transaction' && { DATABASE_DIRECT_URL: database.url }),
+    }
     const server = await startServerProcess({ dataDir, databaseUrl: pooler.url, settings })
     try {
       const pages = await Promise.all(Array.from({ length: 40 }, (_, index) => fetch(`${server.url}/?visit=${index}`)))
@@ -43,11 +50,17 @@ test.skipIf(!program).each(['session', 'transaction'] as const)(
 
       await database.pool.query(`update practice set name = 'Changed Jyotish'`)
       await eventually(async () => (await (await fetch(`${server.url}/`)).text()).includes('Changed Jyotish'))
+
+      // As the clock would tonight.
+      await database.db.execute(sql`insert into pgboss.job (name) values ('make-backup')`)
+      const checked = await eventually(() => findBackupCheck(database.db))
+      expect(checked.result).toBe('sound')
+      expect(await readdir(backups)).toEqual([expect.stringMatching(/^muhurta-.*\.backup$/)])
     } finally {
       await server.stop()
       await pooler.stop()
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      for (const folder of [dataDir, backups]) await rm(folder, { recursive: true, force: true })
     }
   },
 )

@@ -19,19 +19,19 @@ export function findPgBouncer(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** PgBouncer in front of one database, set up as docs/operations.md says. */
+/** PgBouncer in front of a server, set up as docs/operations.md says. */
 export function startPgBouncer(
   program: string,
   databaseUrl: string,
   mode: 'session' | 'transaction',
 ): Promise<PgBouncer> {
-  const { pathname, searchParams, hostname, port: serverPort } = new URL(databaseUrl)
+  const { searchParams, hostname, port: serverPort } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? hostname
   return startWith(
     program,
     databaseUrl,
     ({ port, users }) => `[databases]
-${pathname.slice(1)} = host='${host}' port=${serverPort || 5432}
+* = host='${host}' port=${serverPort || 5432}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
