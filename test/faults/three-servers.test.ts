@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -15,13 +12,12 @@ import { freePort } from '#test/servers/free-port.ts'
 import { findNginx, startNginxOfThree, upstreamOf } from '#test/servers/nginx.ts'
 import { type ServerProcess, startServerProcess } from '#test/servers/server-process.ts'
 import { eventually } from '#test/time/eventually.ts'
-import { runProgram } from '../../scripts/run-program.ts'
-import { freeSlots, givenRaceClients, type RaceClient, sendOnce } from '../races/race-clients.ts'
+import { freeSlots, givenRaceClients, sendOnce } from '../races/race-clients.ts'
 import { anyOf, bookAtRandom, expectConsistentBookings, nothingYet, postTo } from '../races/random-bookings.ts'
 import { LONG_TIMEOUT, REPLICA_ROUNDS } from '../races/sizes.ts'
 import { REPLICAS_SECRET } from '../races/with-replicas.ts'
+import { runDeployed, serveRestarts, statusAt, whileLoaded } from './rolling-restart.ts'
 
-const DEPLOYED = join(import.meta.dirname, '..', '..', 'deploy', 'three-servers')
 const CROWD = 12
 
 const postgres = await findPostgresFolder()
@@ -167,67 +163,19 @@ async function withThreeServers(run: (site: ThreeServers) => Promise<void>): Pro
       smtp,
       killPrimary: pair.killPrimary,
       restartOneByOne: () =>
-        runScript('restart.sh', ports.map(String), {
+        runDeployed('restart.sh', ports.map(String), {
           UPSTREAM: upstreamFile,
           RELOAD_NGINX: `kill -HUP ${proxy.pids[0]}`,
           RESTART_SERVER: `curl --silent --fail ${restarts.url}/`,
         }),
       failOver: () =>
-        runScript('failover.sh', [pair.standbyUrl], {
+        runDeployed('failover.sh', [pair.standbyUrl], {
           PGBOUNCER_INI: pooler.configuration,
           RELOAD_PGBOUNCER: `kill -HUP ${pooler.pid}`,
         }),
     })
   } finally {
     for (const end of ends.toReversed()) await end()
-  }
-}
-
-async function runScript(name: string, args: readonly string[], settings: Record<string, string>): Promise<void> {
-  const env = { PATH: process.env.PATH, ...settings }
-  const { code, output } = await runProgram(['sh', join(DEPLOYED, name), ...args], { env })
-  expect(code, output).toBe(0)
-}
-
-/** Stands for systemd: a request to the path of a port restarts that server. */
-async function serveRestarts(restart: (port: number) => Promise<void>) {
-  const server = createServer((request, response) => {
-    restart(Number(request.url?.slice(1))).then(
-      () => response.end(),
-      (error: Error) => response.writeHead(500).end(error.message),
-    )
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
-
-/** Repeats every act until the work is done, and waits for the last of each. */
-async function whileLoaded(work: () => Promise<void>, acts: readonly (() => Promise<void>)[]): Promise<void> {
-  let isDone = false
-  const loaded = acts.map(async (act) => {
-    while (!isDone) await act()
-  })
-  await work().finally(() => {
-    isDone = true
-  })
-  await Promise.all(loaded)
-}
-
-async function statusAt(url: string, client: RaceClient): Promise<number | string> {
-  const headers = { cookie: `session=${client.sessionToken}`, connection: 'close' }
-  try {
-    const response = await fetch(url, { headers, redirect: 'manual' })
-    await response.arrayBuffer()
-    return response.status
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
   }
 }
 

@@ -21,15 +21,22 @@ export async function findPostgresFolder(): Promise<string | undefined> {
 export type PostgresPair = {
   readonly primaryUrl: string
   readonly standbyUrl: string
+  /** Nothing reaches the standby any more, as when the network between the two is cut. */
+  cutReplication(): Promise<void>
   /** As when its machine loses power. */
   killPrimary(): Promise<void>
+  /** Starts the killed primary again, with what operations says to put there first or without. */
+  returnPrimary(options: { readonly isFenced: boolean }): Promise<void>
   stop(): Promise<void>
 }
 
 const NAME = 'muhurta'
 
-/** A primary and its standby with deploy/three-servers/postgresql.conf: a change is acknowledged when both have it. */
-export async function startPostgresPair(bin: string): Promise<PostgresPair> {
+/**
+ * A primary and its standby with deploy/three-servers/postgresql.conf: a change is acknowledged when both have it. Unless it
+ * is asynchronous, which is the mistake that a test must notice.
+ */
+export async function startPostgresPair(bin: string, { isSynchronous = true } = {}): Promise<PostgresPair> {
   const parent = await mkdtemp(join(tmpdir(), 'muhurta-pair-'))
   const [primary, standby] = [join(parent, 'own', 'primary'), join(parent, 'own', 'standby')]
   for (const folder of [primary, standby]) await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -55,7 +62,7 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
   await run(identity, join(bin, 'initdb'), init)
   await appendFile(join(primary, 'postgresql.conf'), "\ninclude 'deployed.conf'\n")
   await writeSettings(primary, port, { isSynchronous: false })
-  const first = await start(identity, bin, primary, urlAt(port, 'postgres'))
+  let first = await start(identity, bin, primary, urlAt(port, 'postgres'))
   await query(urlAt(port, 'postgres'), `create database ${NAME}`)
 
   const from = `host=127.0.0.1 port=${port} user=${NAME} password=${password} application_name=standby`
@@ -71,20 +78,34 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
   ])
   await writeSettings(standby, standbyPort, { isSynchronous: false })
   const second = await start(identity, bin, standby, urlAt(standbyPort))
-  await writeSettings(primary, port, { isSynchronous: true })
+  await writeSettings(primary, port, { isSynchronous })
   await query(urlAt(port), 'select pg_reload_conf()')
-  while ((await query(urlAt(port), `select 1 from pg_stat_replication where sync_state = 'sync'`)) === 0)
-    await delay(100)
+  const state = isSynchronous ? 'sync' : 'async'
+  const isFollowed = `select from pg_stat_replication where state = 'streaming' and sync_state = '${state}'`
+  while ((await query(urlAt(port), isFollowed)) === 0) await delay(100)
 
   return {
     primaryUrl: urlAt(port),
     standbyUrl: urlAt(standbyPort),
+    async cutReplication() {
+      const senders = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(first.pid)])
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes('walsender'))
+      if (senders.length !== 1) throw new Error(`There are ${senders.length} senders instead of one.`)
+      for (const line of senders) process.kill(Number.parseInt(line, 10), 'SIGSTOP')
+    },
     async killPrimary() {
       const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first.pid)])
         .toString()
         .split('\n')
       for (const pid of [first.pid, ...children.map(Number)]) if (pid) killHard(pid)
       await ended(first)
+    },
+    async returnPrimary({ isFenced }) {
+      const signal = join(primary, 'standby.signal')
+      await (isFenced ? writeFile(signal, '') : rm(signal, { force: true }))
+      first = await start(identity, bin, primary, urlAt(port))
     },
     async stop() {
       for (const child of [first, second]) {
