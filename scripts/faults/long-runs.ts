@@ -19,10 +19,10 @@ export const LONG_RUNS: readonly LongRun[] = [
   },
   {
     name: 'scanners',
-    size: 'wapiti and sqlmap for three minutes as each of five users, html-validate and axe on every page in three languages',
+    size: 'half an hour of wapiti and sqlmap as five users; html-validate on every page in three languages, and half an hour of axe',
     project: 'processes',
     files: ['test/scanners/scanners.test.ts'],
-    env: { SCAN_SECONDS: '180' },
+    env: { SCAN_MINUTES: process.env.SCAN_MINUTES ?? '60' },
   },
   {
     name: 'markdown',
@@ -40,10 +40,10 @@ export const LONG_RUNS: readonly LongRun[] = [
   },
   {
     name: 'races',
-    size: '2, 10, 50 and 200 clients, 100 rounds each',
+    size: '2, 10, 50 and 200 clients, 100 rounds of each race, an hour of them at a time',
     project: 'processes',
     files: ['test/races/booking-races.test.ts'],
-    env: { RACE_CLIENTS: '200', RACE_ROUNDS: '100' },
+    env: { RACE_CLIENTS: '200', RACE_ROUNDS: '100', RACE_MINUTES: process.env.RACE_MINUTES ?? '60' },
   },
   {
     name: 'money-races',
@@ -124,10 +124,17 @@ export const LONG_RUNS: readonly LongRun[] = [
   },
   {
     name: 'replicas',
-    size: 'three servers restarted one by one under load, then the primary killed and the standby promoted, twice',
+    size: 'three servers restarted one by one under load, then the primary killed and the standby promoted, twice; a standby that is not waited for, and an old primary that comes back',
     project: 'processes',
-    files: ['test/faults/three-servers.test.ts'],
+    files: ['test/faults/three-servers.test.ts', 'test/faults/lost-writes.test.ts'],
     env: { REPLICA_ROUNDS: '2' },
+  },
+  {
+    name: 'upgrade',
+    size: 'three servers of the last tag, or of UPGRADE_FROM, upgraded to this program one by one under load',
+    project: 'processes',
+    files: ['test/faults/upgrade.test.ts'],
+    env: { UPGRADE_FROM: process.env.UPGRADE_FROM ?? 'tag' },
   },
   {
     name: 'emails',
