@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { sentMessages } from '#db/schema/desk.ts'
@@ -105,7 +105,9 @@ function listFiles(db: Database, bookingId: string) {
     })
     .from(bookingFiles)
     .leftJoin(profiles, eq(profiles.userId, bookingFiles.uploadedBy))
-    .where(and(eq(bookingFiles.bookingId, bookingId), isNotNull(bookingFiles.sealedHeader)))
+    .where(
+      and(eq(bookingFiles.bookingId, bookingId), isNotNull(bookingFiles.sealedHeader), isNull(bookingFiles.claimId)),
+    )
     .orderBy(asc(bookingFiles.uploadedAt))
 }
 

@@ -12,6 +12,11 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { IS_CLIENT_ERASED, MOST_LISTED } from './desk-bookings.ts'
 
+/** The picture or PDF that the client added. */
+const PROOF = sql<{ readonly id: string; readonly mediaType: string } | null>`(
+  select json_build_object('id', f.id, 'mediaType', f.media_type) from booking_files f
+  where f.claim_id = ${paymentClaims}.id and f.sealed_header is not null)`
+
 const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
 
 export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
@@ -96,6 +101,7 @@ function claims(db: Database, scope: DeskScope) {
       reference: paymentClaims.reference,
       claimedAt: paymentClaims.claimedAt,
       isSuspicious: paymentClaims.isSuspicious,
+      proof: PROOF,
       clientName: profiles.fullName,
       clientEmail: users.email,
       isClientErased: IS_CLIENT_ERASED,

@@ -49,6 +49,8 @@ export const bookingFiles = pgTable('booking_files', {
   byteCount: integer('byte_count'),
   /** The question of the booking form that it answers; null for any other file. */
   questionId: bigint('question_id', { mode: 'number' }),
+  /** The claimed payment that it proves; null for any other file. */
+  claimId: bigint('claim_id', { mode: 'number' }),
 })
 
 export const bookingFileChunks = pgTable(

@@ -17,13 +17,16 @@ const COLUMNS = {
   mediaType: sql<FileType>`${bookingFiles.mediaType}`,
   byteCount: sql<number>`${bookingFiles.byteCount}`,
   questionId: bookingFiles.questionId,
+  claimId: bookingFiles.claimId,
 }
 
 const isComplete = isNotNull(bookingFiles.sealedHeader)
+/** Of the session itself. A proof of payment is for those who verify it. */
+const isOfSession = isNull(bookingFiles.claimId)
 
 type BegunFile = Pick<
   typeof bookingFiles.$inferInsert,
-  'id' | 'bookingId' | 'userId' | 'isFromClient' | 'uploadedBy' | 'uploadedAt' | 'questionId'
+  'id' | 'bookingId' | 'userId' | 'isFromClient' | 'uploadedBy' | 'uploadedAt' | 'questionId' | 'claimId'
 >
 
 /** A file is there for nobody until `completeFile`. */
@@ -57,9 +60,11 @@ export async function sumFiles(
   const isOfBooking = eq(bookingFiles.bookingId, bookingId)
   const [found] = await db
     .select({
-      files: sql<number>`count(*) filter (where ${isOfBooking})`.mapWith(Number),
+      files: sql<number>`count(*) filter (where ${isOfBooking} and ${isOfSession})`.mapWith(Number),
       ofBooking: bytes(isOfBooking),
-      unpaid: bytes(sql`${isOfClient} and ${bookingFiles.isFromClient} and ${bookings.paymentStatus} <> 'paid'`),
+      unpaid: bytes(
+        sql`${isOfClient} and ${bookingFiles.isFromClient} and ${bookings.paymentStatus} <> 'paid' and ${isOfSession}`,
+      ),
       ofClient: bytes(isOfClient),
       inAll: bytes(sql`true`),
     })
@@ -78,10 +83,11 @@ export function listBookingFiles(db: Database, bookingId: string) {
   return db
     .select(COLUMNS)
     .from(bookingFiles)
-    .where(and(eq(bookingFiles.bookingId, bookingId), isComplete))
+    .where(and(eq(bookingFiles.bookingId, bookingId), isOfSession, isComplete))
     .orderBy(desc(bookingFiles.uploadedAt), asc(bookingFiles.id))
 }
 
+/** Also the proofs of their payments. */
 export function listFilesOf(db: Database, userId: string) {
   return db
     .select(COLUMNS)
@@ -122,12 +128,17 @@ export async function deleteUnfinishedFiles(db: Database, before: Date): Promise
 
 /** The files of a booking, without those that are still arriving: their upload is refused at its end. */
 export async function deleteFilesOf(tx: Database, bookingId: string): Promise<void> {
-  await tx.delete(bookingFiles).where(and(eq(bookingFiles.bookingId, bookingId), isComplete))
+  await tx.delete(bookingFiles).where(and(eq(bookingFiles.bookingId, bookingId), isOfSession, isComplete))
 }
 
 /** Files that were complete just when their unpaid booking was cancelled, and those of earlier versions. */
 export async function deleteFilesOfUnpaidBookings(db: Database): Promise<void> {
   const isCancelledUnpaid = and(eq(bookings.status, 'cancelled'), ne(bookings.paymentStatus, 'paid'))
   const cancelled = db.select({ id: bookings.id }).from(bookings).where(isCancelledUnpaid)
-  await db.delete(bookingFiles).where(and(isComplete, inArray(bookingFiles.bookingId, cancelled)))
+  await db.delete(bookingFiles).where(and(isComplete, isOfSession, inArray(bookingFiles.bookingId, cancelled)))
+}
+
+/** What clients added to claims so long ago that nobody asks any more. */
+export async function deleteOldProofs(db: Database, before: Date): Promise<void> {
+  await db.delete(bookingFiles).where(and(isNotNull(bookingFiles.claimId), lt(bookingFiles.uploadedAt, before)))
 }

@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   endedWaits: 90,
   /** Browsers not used to sign in since. */
   knownDevices: 365,
+  /** Pictures and PDFs that clients added to a claimed payment. */
+  paymentProofs: 180,
   /** Accounts whose address was never verified. */
   unverifiedAccounts: 30,
 } as const

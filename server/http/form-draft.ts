@@ -36,8 +36,7 @@ async function readLateForm(
   if (request.method !== 'POST' || context.get(viewerContext) || context.get(unrecognizedContext)) return undefined
   const sessionToken = readCookie(request, 'session', context.get(appUrlContext))
   // A form with a file is not saved; the file can be chosen again.
-  const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
-  if (sessionToken === undefined || !isPlain) return undefined
+  if (sessionToken === undefined || !mayBePlain(request)) return undefined
 
   const userId = await findOwnerOfEndedSession(context.get(databaseContext), sessionToken)
   if (userId === undefined) return undefined
@@ -62,6 +61,26 @@ async function readUnprovenForm(
 }
 
 async function readDraft(request: Request, context: RouterContextProvider): Promise<FormDraft | undefined> {
-  const body = await request.clone().text()
+  const body = await readPlainBody(request.clone())
+  if (body === undefined) return undefined
   return body.length > LONGEST_BODY ? undefined : formDraft(context.get(requestedPathContext), body)
+}
+
+const FILE_FORM = /^multipart\/form-data\b/i
+
+/** Also a form with an optional file, of which none was chosen: without one it is short. */
+function mayBePlain({ headers }: Request): boolean {
+  const type = headers.get('content-type') ?? ''
+  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  return PLAIN_FORM.test(type) || (FILE_FORM.test(type) && bytes <= LONGEST_BODY)
+}
+
+/** Undefined if a file was chosen, or if it is no form. */
+async function readPlainBody(request: Request): Promise<string | undefined> {
+  if (PLAIN_FORM.test(request.headers.get('content-type') ?? '')) return request.text()
+  const form = await request.formData().catch(() => undefined)
+  if (!form || [...form.values()].some((value) => value instanceof File && value.size > 0)) return undefined
+  return new URLSearchParams(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  ).toString()
 }

@@ -20,6 +20,7 @@ import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyOfLostSlot } from '#usecases/bookings/notify-practice.ts'
 import { hasSession, holdsSession } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
+import { recordProof, type SealedProof } from './payment-proof.ts'
 
 export type Claim = {
   readonly bookingId: string
@@ -27,9 +28,11 @@ export type Claim = {
   readonly way?: PaymentMethod
   /** As typed; ignored for a payment at the session. */
   readonly reference: string
+  /** A picture or PDF of the payment, if the client adds one. */
+  readonly proof?: SealedProof | undefined
 }
 
-type Payment = { readonly way: PaymentMethod; readonly reference: string | null }
+type Payment = Pick<Claim, 'proof'> & { readonly way: PaymentMethod; readonly reference: string | null }
 
 export type BookingClaimRefusal =
   | 'booking-not-found'
@@ -45,7 +48,7 @@ export type Claimed = { readonly bookingId: string; readonly needsReschedule: bo
 /** The client says that they have paid. This is only a claim: the practice checks it against the bank statement. */
 export async function claimBookingPayment(
   db: Database,
-  { bookingId, userId, way = 'upi', reference: typed }: Claim,
+  { bookingId, userId, way = 'upi', reference: typed, proof }: Claim,
   now: Date,
 ): Promise<Outcome<Claimed, BookingClaimRefusal>> {
   return db.transaction(async (tx) => {
@@ -55,7 +58,7 @@ export async function claimBookingPayment(
     if (!booking) return refused('booking-not-found')
     const reference = parsePaymentReference(way, typed)
     if (!reference.ok) return reference
-    const payment = { way, reference: reference.value }
+    const payment = { way, reference: reference.value, proof: way === 'session' ? undefined : proof }
     if (booking.status === 'paid') return claimBalance(tx, booking, payment, now)
 
     const checked = await check(tx, booking, payment, now)
@@ -124,7 +127,7 @@ async function claimBalance(
 async function reserveReference(
   tx: Database,
   { id: bookingId, userId }: BookingRow,
-  { way, reference, amount }: Payment & { readonly amount: Paise },
+  { way, reference, amount, proof }: Payment & { readonly amount: Paise },
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
   if (reference !== null) await lockReference(tx, reference)
@@ -134,7 +137,10 @@ async function reserveReference(
   if (judged.ok) {
     const { isSuspicious } = judged.value
     const id = await recordClaim(tx, { ...claim, state: 'awaiting', isSuspicious })
-    if (id !== undefined) return accepted({ id })
+    if (id !== undefined) {
+      if (proof) await recordProof(tx, proof, { bookingId, userId, claimId: id }, now)
+      return accepted({ id })
+    }
   }
   const refusal = judged.ok ? 'reference-in-use' : judged.refusal
   if (refusal === 'reference-in-use') await recordClaim(tx, { ...claim, state: 'refused', reason: refusal })

@@ -13,7 +13,7 @@ import { deleteEndedEntries } from '#db/bookings/waitlist.ts'
 import type { Database } from '#db/client.ts'
 import { deleteOldEmails } from '#db/emails/email-records.ts'
 import { deleteEndedSeatWaits } from '#db/learning/cohort-waitlist.ts'
-import { deleteFilesOfUnpaidBookings, deleteUnfinishedFiles } from '#db/sessions/booking-files.ts'
+import { deleteFilesOfUnpaidBookings, deleteOldProofs, deleteUnfinishedFiles } from '#db/sessions/booking-files.ts'
 import { oldestLivingSession } from '#domain/accounts/signed-in-sessions.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { erasureAfterNotice, inactiveSince, retainedSince } from '#domain/privacy/retention.ts'
@@ -41,6 +41,7 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteExpiredSocialSignIns(db, now)
   await deleteUnfinishedFiles(db, new Date(now.getTime() - DAY_MS))
   await deleteFilesOfUnpaidBookings(db)
+  await deleteOldProofs(db, retainedSince('paymentProofs', now))
   await deleteExpiredFormDrafts(db, now)
   await deleteExpiredSignInCodes(db, now)
   await deleteExpiredChallenges(db, now)

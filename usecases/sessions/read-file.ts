@@ -33,6 +33,7 @@ export async function listClientFiles(
 ): Promise<(ListedFile & { readonly bookingId: string })[]> {
   const files = await listFilesOf(db, userId)
   return files
+    .filter(({ claimId }) => claimId === null)
     .filter(({ bookingId, sealedHeader }) => bookingIds.includes(bookingId) && hasKeyFor(sealedHeader, keys))
     .map((file) => ({ ...listed(file, keys), bookingId: file.bookingId }))
     .toReversed()

@@ -62,6 +62,7 @@ export async function storeFile(
     uploadedBy: uploader.id,
     uploadedAt: now,
     questionId: isAsked(booking, keys, questionId) ? questionId : null,
+    claimId: null,
   })
   const record = (piece: Parameters<typeof recordFileChunk>[1]) => recordFileChunk(db, piece)
   const stored = await storeContent(keys, { id, name, content, room: room.value, record }).catch(

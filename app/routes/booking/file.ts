@@ -11,7 +11,7 @@ import { readFileContent } from '#usecases/sessions/read-file.ts'
 import { headerOf } from '#usecases/uploads/file-content.ts'
 import type { Route } from './+types/file'
 
-/** A file for its client and for the astrologers who may read the booking; not found for everybody else. */
+/** A file for its client and for the staff who may read it; not found for everybody else. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
@@ -23,7 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return uploadedFile(request, { ...file, name }, (span) => readFileContent(db, keys, file, span))
 }
 
-async function mayRead(db: Database, user: Viewer, { userId, bookingId }: StoredFile): Promise<boolean> {
+async function mayRead(db: Database, user: Viewer, { userId, bookingId, claimId }: StoredFile): Promise<boolean> {
   if (userId === user.id) return true
-  return staffMay(user, 'charts-and-notes') && isBookingInScope(db, deskScope(user), bookingId)
+  // A proof of payment is for those who decide about it, who may not read the files of the session.
+  const right = claimId === null ? 'charts-and-notes' : 'money'
+  return staffMay(user, right) && isBookingInScope(db, deskScope(user), bookingId)
 }

@@ -116,6 +116,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           `Account, profile, birth details and notes: until you delete your account. If you have not signed in for ${numberInWords(INACTIVE_YEARS)} years, we email you and delete the account ${duration(ERASURE_NOTICE_HOURS, 'hour')} later unless you sign in. An account whose email address was never confirmed is deleted after ${duration(RETENTION_DAYS.unverifiedAccounts, 'day')}.`,
           `When you delete your account, it is closed right away and erased ${numberInWords(UNDO_DELETION_DAYS)} days later, together with messages, suggestions and subscriptions under its email address. Until then you can undo it. Upcoming bookings are cancelled right away, and we show you the refund before you confirm.`,
           'Invoices and the payments for them: at least eight years, as Indian tax and accounting law requires. After you delete your account, they stay without your name.',
+          `Pictures and PDFs that you add as proof of a payment: ${daysOrYears(RETENTION_DAYS.paymentProofs)}.`,
           `Contact messages and suggestions: until they are answered, and ${daysOrYears(RETENTION_DAYS.handledMessages)} after that.`,
           `Emails we send you: ${daysOrYears(RETENTION_DAYS.emails)}.`,
           `Waitlist entries: until you book or leave, or the days have passed, and ${daysOrYears(RETENTION_DAYS.endedWaits)} after that.`,

@@ -1,6 +1,7 @@
 import { plural } from '#content/words/grammar.ts'
-import { duration } from '#content/words/numbers.ts'
+import { duration, fileSize } from '#content/words/numbers.ts'
 import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
+import { LARGEST_PROOF_BYTES } from '#domain/payments/payment-proof.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import {
   REMINDER_DAYS_BEFORE,
@@ -45,6 +46,8 @@ export const PAYMENT = {
     { app: 'Paytm', label: 'UPI Ref No' },
   ],
   whereLead: 'Open the payment in your app and look for:',
+  proof: 'Screenshot of the payment',
+  proofHint: `A picture or PDF, up to ${fileSize(LARGEST_PROOF_BYTES)}. It helps us to find your payment. Only you and the practice can open it.`,
   submit: 'I have paid',
   submitSession: 'Ask to pay at the session',
   submitting: 'Sending...',
@@ -84,6 +87,7 @@ export const CLAIM_TOASTS = {
     title: 'This practice cannot take payments yet',
     detail: 'Do not send any money. Write to us, and we will help you.',
   },
+  proofTitle: 'The screenshot was not sent',
   checkTitle: 'Check the transaction ID',
   receivedTitle: 'We already have it',
   expiredTitle: 'These payment details have expired',
@@ -114,6 +118,13 @@ export const CLAIM_PROBLEMS = {
   'reference-is-email': 'That is an email address. Enter the reference that the payment page shows.',
   'not-at-the-session': 'This booking cannot be paid at the session. Choose another way to pay.',
   'too-often': 'You have tried too many times. Please wait a while, or contact us.',
+} as const
+
+/** Why the proof of a payment was refused. */
+export const PROOF_PROBLEMS = {
+  'proof-too-large': `This file is larger than ${fileSize(LARGEST_PROOF_BYTES)}. Choose a smaller one, or send your transaction ID without it.`,
+  'proof-not-readable':
+    'This is not a picture or a PDF, or it is damaged. Choose another one, or send your transaction ID without it.',
 } as const
 
 /** Said differently where the client did not pay by UPI. */

@@ -117,6 +117,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           `खाता, प्रोफ़ाइल, जन्म विवरण और टिप्पणियाँ: जब तक आप खाता न हटाएँ। अगर आपने ${numberInWords(INACTIVE_YEARS)} साल तक साइन इन नहीं किया, तो हम आपको ईमेल करते हैं और ${duration(ERASURE_NOTICE_HOURS, 'hour')} बाद खाता हटा देते हैं, जब तक कि आप साइन इन न कर लें। जिस खाते के ईमेल पते की पुष्टि कभी नहीं हुई, वह ${duration(RETENTION_DAYS.unverifiedAccounts, 'day')} बाद हट जाता है।`,
           `खाता हटाने पर वह तुरंत बंद होता है और ${numberInWords(UNDO_DELETION_DAYS)} दिन बाद मिटा दिया जाता है, उसके ईमेल पते के संदेशों, सुझावों और चालू ईमेल के साथ। तब तक आप खाता वापस पा सकते हैं। आने वाली बुकिंग तुरंत रद्द होती हैं, और पुष्टि से पहले हम आपको रिफ़ंड दिखाते हैं।`,
           'इनवॉइस और उनके भुगतान: कम से कम आठ साल, जैसा भारत का कर और लेखा कानून कहता है। खाता हटने के बाद वे आपके नाम के बिना रहते हैं।',
+          `भुगतान के सबूत के लिए जोड़ी गई तस्वीरें और PDF: ${daysOrYears(RETENTION_DAYS.paymentProofs)}।`,
           `संपर्क संदेश और सुझाव: जवाब देने तक, और उसके बाद ${daysOrYears(RETENTION_DAYS.handledMessages)}।`,
           `हमारे भेजे हुए ईमेल: ${daysOrYears(RETENTION_DAYS.emails)}।`,
           `वेटिंग लिस्ट में नाम: जब तक आप बुक करें, नाम हटाएँ या वे दिन निकल जाएँ, और उसके बाद ${daysOrYears(RETENTION_DAYS.endedWaits)}।`,

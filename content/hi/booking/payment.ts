@@ -1,5 +1,6 @@
-import { duration } from '#content/words/numbers.ts'
+import { duration, fileSize } from '#content/words/numbers.ts'
 import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
+import { LARGEST_PROOF_BYTES } from '#domain/payments/payment-proof.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import {
   REMINDER_DAYS_BEFORE,
@@ -46,6 +47,8 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
     { app: 'Paytm', label: 'UPI Ref No' },
   ],
   whereLead: 'अपने ऐप में भुगतान खोलें और यह देखें:',
+  proof: 'भुगतान का स्क्रीनशॉट',
+  proofHint: `तस्वीर या PDF, ${fileSize(LARGEST_PROOF_BYTES)} तक। इससे हमें आपका भुगतान जल्दी मिलता है। इसे सिर्फ़ आप और हम देख सकते हैं।`,
   submit: 'मैंने भुगतान कर दिया है',
   submitSession: 'सेशन के समय भुगतान का अनुरोध करें',
   submitting: 'भेज रहे हैं…',
@@ -82,6 +85,7 @@ export const CLAIM_TOASTS: Texts<typeof en.CLAIM_TOASTS> = {
     title: 'हम अभी भुगतान नहीं ले सकते',
     detail: 'कृपया पैसे न भेजें। हमें लिखें, हम मदद करेंगे।',
   },
+  proofTitle: 'स्क्रीनशॉट नहीं भेजा गया',
   checkTitle: 'ट्रांज़ैक्शन ID फिर देखें',
   receivedTitle: 'यह हमें मिल चुका है',
   expiredTitle: 'भुगतान का यह विवरण पुराना है',
@@ -110,6 +114,12 @@ export const CLAIM_PROBLEMS: Texts<typeof en.CLAIM_PROBLEMS> = {
   'reference-is-email': 'यह ईमेल पता है। भुगतान के पेज पर दिख रहा रेफ़रेंस लिखें।',
   'not-at-the-session': 'इस बुकिंग का भुगतान सेशन के समय नहीं हो सकता। भुगतान का कोई और तरीका चुनें।',
   'too-often': 'कई बार कोशिश हो चुकी है। थोड़ी देर रुकें, या हमें लिखें।',
+}
+
+/** Why the proof of a payment was refused. */
+export const PROOF_PROBLEMS: Texts<typeof en.PROOF_PROBLEMS> = {
+  'proof-too-large': `यह फ़ाइल ${fileSize(LARGEST_PROOF_BYTES)} से बड़ी है। छोटी फ़ाइल चुनें, या इसके बिना ट्रांज़ैक्शन ID भेजें।`,
+  'proof-not-readable': 'यह तस्वीर या PDF नहीं है, या खराब है। दूसरी फ़ाइल चुनें, या इसके बिना ट्रांज़ैक्शन ID भेजें।',
 }
 
 /** Said differently where the client did not pay by UPI. */

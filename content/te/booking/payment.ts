@@ -1,5 +1,7 @@
 import { plural } from '#content/words/grammar.ts'
+import { fileSize } from '#content/words/numbers.ts'
 import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
+import { LARGEST_PROOF_BYTES } from '#domain/payments/payment-proof.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import {
   REMINDER_DAYS_BEFORE,
@@ -47,6 +49,8 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
     { app: 'Paytm', label: 'UPI Ref No' },
   ],
   whereLead: 'మీ యాప్‌లో ఆ చెల్లింపు తెరిచి, ఇది చూడండి:',
+  proof: 'చెల్లింపు స్క్రీన్‌షాట్',
+  proofHint: `చిత్రం లేదా PDF, ${fileSize(LARGEST_PROOF_BYTES)} వరకు. మీ చెల్లింపును త్వరగా కనుక్కోవడానికి ఇది సాయపడుతుంది. దీన్ని మీరు, మేము మాత్రమే చూడగలం.`,
   submit: 'నేను చెల్లించాను',
   submitSession: 'సెషన్‌లో చెల్లించవచ్చా అని అడగండి',
   submitting: 'పంపుతున్నాం…',
@@ -84,6 +88,7 @@ export const CLAIM_TOASTS: Texts<typeof en.CLAIM_TOASTS> = {
     title: 'మేము ఇంకా చెల్లింపులు తీసుకోవడం మొదలుపెట్టలేదు',
     detail: 'దయచేసి డబ్బు పంపకండి. మాకు రాయండి, సహాయం చేస్తాం.',
   },
+  proofTitle: 'స్క్రీన్‌షాట్ పంపలేదు',
   checkTitle: 'ట్రాన్సాక్షన్ ID మరోసారి చూడండి',
   receivedTitle: 'ఇది మాకు ఇప్పటికే అందింది',
   expiredTitle: 'ఈ చెల్లింపు వివరాలు పాతవి',
@@ -111,6 +116,12 @@ export const CLAIM_PROBLEMS: Texts<typeof en.CLAIM_PROBLEMS> = {
   'reference-is-email': 'అది ఈమెయిల్ చిరునామా. చెల్లింపు పేజీలో కనిపించే రిఫరెన్స్ రాయండి.',
   'not-at-the-session': 'ఈ బుకింగ్‌కు సెషన్‌లో చెల్లించడం కుదరదు. దయచేసి వేరే చెల్లింపు విధానం ఎంచుకోండి.',
   'too-often': 'చాలాసార్లు ప్రయత్నించారు. కాసేపు ఆగండి, లేదా మాకు రాయండి.',
+}
+
+/** Why the proof of a payment was refused. */
+export const PROOF_PROBLEMS: Texts<typeof en.PROOF_PROBLEMS> = {
+  'proof-too-large': `ఈ ఫైల్ ${fileSize(LARGEST_PROOF_BYTES)} కంటే పెద్దది. చిన్న ఫైల్ ఎంచుకోండి, లేదా అది లేకుండా ట్రాన్సాక్షన్ ID పంపండి.`,
+  'proof-not-readable': 'ఇది చిత్రం లేదా PDF కాదు, లేదా పాడైంది. ఇంకో ఫైల్ ఎంచుకోండి, లేదా అది లేకుండా ట్రాన్సాక్షన్ ID పంపండి.',
 }
 
 /** Said differently where the client did not pay by UPI. */

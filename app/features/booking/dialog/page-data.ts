@@ -12,12 +12,17 @@ export async function loadPageData<Page>(request: Request): Promise<PageData<Pag
 
 /** Sends a form to the action of the step. */
 export async function sendToPage<Shown>(request: Request): Promise<Shown> {
-  const form = await request.formData()
-  const fields = [...form].map(([name, value]): [string, string] => [name, String(value)])
-  const { shown } = (await fetchStep(request, { method: 'POST', body: new URLSearchParams(fields) })) as {
+  const { shown } = (await fetchStep(request, { method: 'POST', body: bodyOf(await request.formData()) })) as {
     shown: Shown
   }
   return shown
+}
+
+/** A form in which no file is chosen is sent as plain text, which can be stored as a draft. */
+function bodyOf(form: FormData): FormData | URLSearchParams {
+  const isChosen = [...form.values()].some((value) => value instanceof File && value.size > 0)
+  if (isChosen) return form
+  return new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
 async function fetchStep({ url, signal }: Request, init: RequestInit = {}): Promise<object> {

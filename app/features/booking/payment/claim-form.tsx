@@ -2,9 +2,11 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { Optional } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { CLAIM_FIELDS } from '#content/staff/practice/payment-methods.ts'
+import { ACCEPTED_PROOFS } from '#domain/payments/payment-proof.ts'
 import type { BookingInPayment, PaymentMethodView } from './payment-view.ts'
 
 export type ClaimFormProps = {
@@ -12,6 +14,8 @@ export type ClaimFormProps = {
   shown: PaymentMethodView
   problem: string | undefined
   typed: string
+  /** What is wrong with the file that the client added. */
+  proofProblem: string | undefined
 }
 
 /** In any script, with spaces, hyphens or a prefix between them. */
@@ -22,11 +26,15 @@ export function referenceId(way: string | undefined): string {
   return way === undefined || way === 'upi' ? 'reference' : `reference-${way}`
 }
 
+export function proofId(way: string | undefined): string {
+  return way === undefined || way === 'upi' ? 'proof' : `proof-${way}`
+}
+
 /** The form in which a client reports the payment. */
-export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
+export function ClaimForm({ booking, shown, problem, typed, proofProblem }: ClaimFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className="form" noValidate replace>
+    <Form method="post" encType="multipart/form-data" className="form" noValidate replace>
       <input type="hidden" name="way" value={shown.way} />
       <input type="hidden" name="payee" value={shown.destination} />
       {shown.way !== 'session' && (
@@ -46,6 +54,17 @@ export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
         </div>
       )}
       {shown.way === 'upi' && <WhereToFind />}
+      {shown.way !== 'session' && (
+        <TextField
+          name="proof"
+          id={proofId(shown.way)}
+          type="file"
+          accept={ACCEPTED_PROOFS}
+          label={<Optional label={PAYMENT.proof} />}
+          hint={PAYMENT.proofHint}
+          error={proofProblem}
+        />
+      )}
       <div className="grid gap-3">
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
           {shown.way === 'session' ? PAYMENT.submitSession : PAYMENT.submit}

@@ -8,7 +8,12 @@ export type PaymentMethodsProps = {
   booking: BookingInPayment
   payment: PaymentView
   /** What was wrong with the last claim, and which way it named. */
-  refused: { readonly way: string; readonly problem: string | undefined; readonly typed: string }
+  refused: {
+    readonly way: string
+    readonly problem: string | undefined
+    readonly typed: string
+    readonly proofProblem: string | undefined
+  }
   /** Only the forms, for a client who has paid already. */
   isPaidAlready?: boolean
 }
@@ -25,6 +30,7 @@ export function PaymentMethods({ booking, payment, refused, isPaidAlready = fals
         shown={shown}
         problem={shown === open ? refused.problem : undefined}
         typed={shown === open ? refused.typed : ''}
+        proofProblem={shown === open ? refused.proofProblem : undefined}
       />
     </div>
   )

@@ -10,11 +10,17 @@ import { PAYMENT } from '#content/booking/payment.ts'
 import { BookingFrame } from '../booking-frame.tsx'
 import type { IncludingCourse } from '../booking-page-view.ts'
 import { includedText } from '../included-text.ts'
-import { referenceId } from './claim-form.tsx'
+import { proofId, referenceId } from './claim-form.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import type { BookingInPayment, ClaimResult, PaymentPageView, PaymentView } from './payment-view.ts'
+
+/** Each payment method has its own form. */
+const FIELD_IDS: Readonly<Partial<Record<string, (way: string | undefined) => string>>> = {
+  reference: referenceId,
+  proof: proofId,
+}
 
 type PaymentStepProps = { page: PaymentPageView; result: ClaimResult | undefined }
 
@@ -42,6 +48,7 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
       way: result?.values.way ?? '',
       problem: result?.fieldErrors.reference,
       typed: result?.values.reference ?? '',
+      proofProblem: result?.fieldErrors.proof,
     },
     voucher: { typed: result?.values.voucher, error: result?.fieldErrors.voucher },
   }
@@ -49,7 +56,7 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
     <FormSummary
       message={result?.toast}
       fieldErrors={result?.fieldErrors}
-      idOf={(field) => (field === 'reference' ? referenceId(result?.values.way) : field)}
+      idOf={(field) => FIELD_IDS[field]?.(result?.values.way) ?? field}
     />
   )
   return booking.includedIn ? (
@@ -119,7 +126,7 @@ function NotNeededScreen({ whole, ...claim }: PaymentMethodsProps & { whole: Inc
         items={[
           {
             question: PAYMENT.paidAlready,
-            isOpen: claim.refused.problem !== undefined,
+            isOpen: claim.refused.problem !== undefined || claim.refused.proofProblem !== undefined,
             answer: <SentAlready {...claim} />,
           },
         ]}

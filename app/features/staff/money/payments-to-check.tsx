@@ -7,6 +7,7 @@ import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Paise } from '#domain/money.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
+import { PaymentProof, type ProofView } from './payment-proof.tsx'
 
 type PaymentToCheck = ClaimedPayment & {
   readonly bookingId: string
@@ -15,10 +16,13 @@ type PaymentToCheck = ClaimedPayment & {
   readonly amount: Paise
   readonly clientName: string | null
   readonly isClientErased: boolean
+  readonly proof: ProofView | null
 }
 
+type PaymentsToCheckProps = { payments: readonly PaymentToCheck[]; mayDecide: boolean }
+
 /** Claimed payments of bookings cancelled before the verification, oldest first. */
-export function PaymentsToCheck({ payments }: { payments: readonly PaymentToCheck[] }) {
+export function PaymentsToCheck({ payments, mayDecide }: PaymentsToCheckProps) {
   return (
     <section className="no-print grid gap-2">
       <h2 className="text-xl" id="to-check">
@@ -34,6 +38,7 @@ export function PaymentsToCheck({ payments }: { payments: readonly PaymentToChec
                 {joinWithDots(['', clientLabel(payment), payment.serviceName, payment.code])}
               </p>
               <PaidWith way={payment.way} reference={payment.reference} code={payment.code} />
+              <PaymentProof proof={payment.proof} code={payment.code} mayOpen={mayDecide} />
             </div>
             <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(payment.bookingId)}#refund`}>
               {CARD.openBooking}

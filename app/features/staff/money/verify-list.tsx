@@ -19,6 +19,7 @@ import { formatRupees } from '#content/words/money.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { Paise } from '#domain/money.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
+import { PaymentProof, type ProofView } from './payment-proof.tsx'
 import { useVerifyKeys } from './use-verify-keys.ts'
 
 export type ClaimView = ClaimedPayment & {
@@ -35,6 +36,7 @@ export type ClaimView = ClaimedPayment & {
   readonly needsReschedule: boolean
   readonly claimedAt: Date
   readonly isSuspicious: boolean
+  readonly proof: ProofView | null
   readonly clientName: string | null
   readonly isOwn: boolean
   /** Another course the client has paid for that includes this one. */
@@ -72,7 +74,7 @@ export function VerifyList({ claims, hasMore, now, mayDecide, problem }: VerifyL
       {mayDecide && <p className="hint desk-keys">{VERIFY.keys}</p>}
       <ul ref={list} className="claims">
         {claims.map((claim) => (
-          <ClaimRow key={claim.bookingId} claim={claim} now={now}>
+          <ClaimRow key={claim.bookingId} claim={claim} now={now} mayOpen={mayDecide}>
             {mayDecide && (
               <Decision claim={claim} problem={problem?.bookingId === claim.bookingId ? problem : undefined} />
             )}
@@ -84,10 +86,10 @@ export function VerifyList({ claims, hasMore, now, mayDecide, problem }: VerifyL
   )
 }
 
-type ClaimRowProps = { claim: ClaimView; now: Date; children: ReactNode }
+type ClaimRowProps = { claim: ClaimView; now: Date; mayOpen: boolean; children: ReactNode }
 
 /** Who and how much, what for, and the reference to look for in the bank's app; below it the decision. */
-function ClaimRow({ claim, now, children }: ClaimRowProps) {
+function ClaimRow({ claim, now, mayOpen, children }: ClaimRowProps) {
   const titleId = `claim-${claim.code}`
   const name = claim.clientName ?? CARD.unknownClient
   return (
@@ -108,6 +110,7 @@ function ClaimRow({ claim, now, children }: ClaimRowProps) {
         <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
         <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
       </div>
+      {claim.way !== 'session' && <PaymentProof proof={claim.proof} code={claim.code} mayOpen={mayOpen} />}
       {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
       {claim.isSuspicious && <p className="text-danger">{VERIFY.suspicious}</p>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}

@@ -1,6 +1,6 @@
 import type { ClaimResult } from '#app/features/booking/payment/payment-view.ts'
-import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
+import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import { readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { BOOKING_TOASTS } from '#content/booking/booking.ts'
@@ -10,6 +10,7 @@ import {
   CREDIT_PROBLEMS,
   OTHER_METHOD_PROBLEMS,
   PAYMENT,
+  PROOF_PROBLEMS,
 } from '#content/booking/payment.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -20,6 +21,7 @@ import { destinationOf, offeredMethods } from '#domain/payments/offered-methods.
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type BookingClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { spendCredit } from '#usecases/payments/pay-with-credit.ts'
+import { type ProofRefusal, sealProof } from '#usecases/payments/payment-proof.ts'
 import { redeemTyped } from '../redeem-action.ts'
 import { type RequestedBooking, visitBooking } from '../visit-booking.ts'
 
@@ -39,6 +41,7 @@ export async function claimAction(visited: RequestedBooking): Promise<Result> {
   if (form.text('intent') === 'redeem-voucher')
     return voucherAction(context, { userId, code: form.text('voucher') }, page)
   const typed = { way: methodOf(form.text('way')), reference: form.text('reference') }
+  if (form.text('intent') === TOO_LARGE_INTENT) return proofProblem('proof-too-large', typed)
   const { way, reference } = typed
   const practice = await context.get(practiceContext)()
   const offered = offeredMethods(practice)
@@ -47,8 +50,11 @@ export async function claimAction(visited: RequestedBooking): Promise<Result> {
   if (hasPayeeChanged(destination, form.text('payee'))) return problem(expiredToast(way), typed, 409)
 
   const counted = await countTry(db, 'payment-claim', userId, now)
+  const file = counted.ok ? form.file('proof') : undefined
+  const proof = file && (await sealProof(context.get(keyRingContext), { name: file.name, bytes: await file.bytes() }))
+  if (proof?.ok === false) return proofProblem(proof.refusal, typed)
   const claimed = counted.ok
-    ? await claimBookingPayment(db, { bookingId, userId, way, reference }, now)
+    ? await claimBookingPayment(db, { bookingId, userId, way, reference, proof: proof?.value }, now)
     : refused('too-often')
   if (claimed.ok) {
     // Not the form's own address: the browser would scroll to where its button was, past the confirmation.
@@ -123,6 +129,14 @@ type Message = { readonly title: string; readonly detail?: string }
 function problem(toast: Message, typed: Typed, status: number, fieldError = toast.detail ?? ''): Result {
   const values = { way: typed.way, reference: typed.reference.slice(0, LONGEST_SHOWN_REFERENCE) }
   return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { reference: fieldError }, values }, status }
+}
+
+/** The payment itself is not claimed yet: both are sent again. */
+function proofProblem(refusal: ProofRefusal, { way, reference }: Typed): Result {
+  const detail = PROOF_PROBLEMS[refusal]
+  const values = { way, reference: reference.slice(0, LONGEST_SHOWN_REFERENCE) }
+  const toast = { tone: 'error', title: CLAIM_TOASTS.proofTitle, detail } as const
+  return { shown: { toast, fieldErrors: { proof: detail }, values }, status: 422 }
 }
 
 function statusOf(refusal: BookingClaimRefusal | 'too-often'): number {

@@ -36,9 +36,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     mayDecide,
     decisions,
     ...claims,
-    cancelled: cancelled.map(({ bookingId, code, amount, clientName, isClientErased, way, reference, ...service }) => ({
-      ...{ bookingId, code, serviceName: serviceText(service), amount, clientName, isClientErased, way, reference },
-    })),
+    cancelled: cancelled.map(
+      ({ bookingId, code, amount, clientName, isClientErased, way, reference, proof, ...service }) => ({
+        ...{
+          bookingId,
+          code,
+          serviceName: serviceText(service),
+          amount,
+          clientName,
+          isClientErased,
+          way,
+          reference,
+          proof,
+        },
+      }),
+    ),
     mayReadStatements: staffMay(staff, 'statements'),
     maySeeGst: staffMay(staff, 'admin'),
   }
@@ -57,7 +69,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
       <PageToast toast={actionData?.undone ?? actionData?.toast} />
       <UndoBars decisions={decisions} />
       <VerifyList {...shown} problem={actionData?.problem} />
-      {cancelled.length > 0 && <PaymentsToCheck payments={cancelled} />}
+      {cancelled.length > 0 && <PaymentsToCheck payments={cancelled} mayDecide={shown.mayDecide} />}
       <AlsoHere {...shown} />
     </>
   )

@@ -41,6 +41,7 @@ async function toView({ db, staff, now }: StaffVisit, { userId, courseLevel, ...
     reference: claim.reference,
     claimedAt: claim.claimedAt,
     isSuspicious: claim.isSuspicious,
+    proof: claim.proof,
     clientName: claim.clientName,
     isOwn: userId === staff.id,
     includedIn: whole?.title ?? null,

@@ -28,6 +28,9 @@ export const VERIFY = {
     'The amount does not match the booking.',
     'The transaction ID is incomplete.',
   ],
+  proof: 'Payment proof',
+  proofPdf: 'Payment proof (PDF)',
+  noProof: 'No proof',
   suspicious: 'This reference was already rejected on another booking.',
   included: (whole: string) =>
     `This client has also paid for ${whole}, which includes this course. Cancel this booking instead. If the money has arrived, you will find it under “Did these payments arrive?”.`,
