@@ -20,12 +20,16 @@ export const JOINERS = '\u200c\u200d'
 const RARE_DEVANAGARI = `ऄऎऒऩऱऴ${between(0x966, 0x97f)}`
 const DEVANAGARI = `${without(between(0x900, 0x97f), RARE_DEVANAGARI)}${JOINERS}◌`
 
-/** What today's Telugu is written with. The rest are digits, fractions and letters that are no longer used. */
+/**
+ * What today's Telugu is written with. The rest are digits, fractions and letters that are no longer used. The length mark
+ * U+0C56 is typed by nobody, but ై is shaped as ె and that mark.
+ */
 export const TELUGU = [
   [0xc01, 0xc0b],
   [0xc0e, 0xc39],
   [0xc3e, 0xc43],
   [0xc46, 0xc4d],
+  [0xc56, 0xc56],
 ]
   .map(([first = 0, last = 0]) => between(first, last))
   .join('')
