@@ -20,6 +20,11 @@ export function hasPhone(typed: string): SQL | undefined {
   return phone === undefined ? undefined : sql`phone_key(${profiles.phone}) = ${phoneKey(phone)}`
 }
 
+/** Of a name that has no stored key. */
+export function nameKey(name: PgColumn | SQL): SQL {
+  return sql`name_key(${name})`
+}
+
 /** Whether each typed word sounds like the beginning of a word of the name, in whatever script either is written. */
 export function hasName(typed: string, nameKey: PgColumn | SQL = profiles.searchName): SQL | undefined {
   const text = typed.slice(0, LONGEST_SEARCH).trim()

@@ -1,4 +1,4 @@
-import { romanize, withoutAccents } from './latin-letters.ts'
+import { isIndic, romanize, withoutAccents } from './latin-letters.ts'
 
 const LONGEST_QUERY = 100
 const MOST_WORDS = 8
@@ -33,4 +33,21 @@ export function searchableText(text: string): string {
 export function searchTerms(query: string): string[] {
   const folded = foldForSearch(query.slice(0, LONGEST_QUERY))
   return folded === '' ? [] : folded.split(' ').slice(0, MOST_WORDS)
+}
+
+/** Whether a word sounds as if it began with what was typed, where one of the two is in an Indian script. */
+export function soundsAsBegun(word: string, typed: string): boolean {
+  return (isIndic(word) || isIndic(typed)) && soundOf(word).startsWith(soundOf(typed))
+}
+
+/** What spellings of a name have in common: no aspiration, doubled letters or short a, with which scripts deal differently. */
+function soundOf(word: string): string {
+  const latin = withoutAccents(romanize(word))
+    .replaceAll(/([kgcjtdbps])h+/g, '$1')
+    .replaceAll('w', 'v')
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll(/m(?=[bcdfghjklmnpqrstvyz])/g, 'n')
+  const [first = '', ...rest] = latin
+  return (first + rest.join('').replaceAll('a', '')).replaceAll(/(.)\1+/g, '$1')
 }

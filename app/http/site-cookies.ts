@@ -36,7 +36,17 @@ export const SITE_COOKIES = {
   names: {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,
-    readBy: ['/horoscope', '/horoscope/*', '/book/*', '/dashboard', '/dashboard/*', '/staff', '/staff/*'],
+    readBy: [
+      '/horoscope',
+      '/horoscope/*',
+      '/panchanga',
+      '/panchanga/*',
+      '/book/*',
+      '/dashboard',
+      '/dashboard/*',
+      '/staff',
+      '/staff/*',
+    ],
   },
   /** Set by a form: how the almanac counts lunar months. */
   months: {

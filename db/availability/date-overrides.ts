@@ -36,8 +36,13 @@ export async function listHolidayDates(db: Database): Promise<Map<string, IsoDat
   return new Map(rows.map(({ key, date }) => [key ?? '', date]))
 }
 
-export async function recordOverride(db: Database, { hours, ...override }: NewOverride): Promise<void> {
-  await db.insert(dateOverrides).values({ ...override, hours: [...hours] })
+export async function recordOverride(db: Database, { hours, ...override }: NewOverride): Promise<{ id: number }> {
+  const [recorded] = await db
+    .insert(dateOverrides)
+    .values({ ...override, hours: [...hours] })
+    .returning({ id: dateOverrides.id })
+  if (!recorded) throw new Error('The override was not recorded.')
+  return recorded
 }
 
 /** Whether the same change is stored already, as after a form that was sent twice. */

@@ -1,5 +1,6 @@
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { type ReadIn, translationText } from '#db/content/translated-columns.ts'
 import { classSpan, isGivenBy } from '#db/learning/given-classes.ts'
 import { astrologerHours, astrologers, dateOverrides, packageAstrologers } from '#db/schema/availability.ts'
 import { bookingRules, bookings, timeOff } from '#db/schema/bookings.ts'
@@ -30,6 +31,8 @@ type DiaryRange = {
   readonly exceptBookingId?: string | undefined
   /** The client for whom an offer from the waitlist counts as free. */
   readonly heldFor?: string | undefined
+  /** Of the reasons of closed days. */
+  readonly language?: ReadIn
 }
 
 /** Limits per week look this far around a range. */
@@ -38,7 +41,7 @@ const WEEK = sql.raw(`interval '8 days'`)
 /** Everything that decides which slots are free, in one query. */
 export async function requireDiary(db: Database, offer: Offer, range: DiaryRange): Promise<Diary> {
   const { packageId, isLimited, astrologerId = null } = offer
-  const { now, from, until, startsAt = null, exceptBookingId = null, heldFor = null } = range
+  const { now, from, until, language, startsAt = null, exceptBookingId = null, heldFor = null } = range
   const isLive = sql`holds_slot and (status = 'paid' or hold_expires_at > ${now})
     and id is distinct from ${exceptBookingId}::uuid`
   const isOffered = sql`state = 'open' and expires_at > ${now} and user_id is distinct from ${heldFor}::uuid`
@@ -56,7 +59,7 @@ export async function requireDiary(db: Database, offer: Offer, range: DiaryRange
       rules: { minimumNoticeMinutes: bookingRules.minimumNoticeMinutes, horizonDays: bookingRules.horizonDays },
       astrologerId: astrologers.id,
       timeZone: astrologers.timeZone,
-      ...openTimes({ from, until }),
+      ...openTimes({ from, until, language }),
       taken: spansOf(sql`
         select tstzrange(occupied_from, occupied_until) as span from ${bookings}
         where ${isLive} and astrologer_id = ${astrologers.id}
@@ -96,8 +99,10 @@ export function requireDiaryAt(
   return requireDiary(db, { ...offer, astrologerId }, { ...request, from: around(-2), until: around(2), startsAt })
 }
 
+const REASON = { kind: 'closed-days', id: sql`date_overrides.id`, field: 'reason' } as const
+
 /** When an astrologer works, and what keeps them from it: time off, other calendars, classes of groups. */
-function openTimes({ from, until }: { readonly from: Date; readonly until: Date }) {
+function openTimes({ from, until, language }: Pick<DiaryRange, 'from' | 'until' | 'language'>) {
   const isTheirs = sql`(astrologer_id is null or astrologer_id = ${astrologers.id})`
   return {
     weekly: sql<WeeklyHours[]>`(
@@ -107,7 +112,8 @@ function openTimes({ from, until }: { readonly from: Date; readonly until: Date 
     overrides: sql<DateOverride[]>`(
       select coalesce(json_agg(json_build_object('id', id, 'isOwn', astrologer_id is not null,
         'firstDate', first_date, 'lastDate', last_date, 'hours', hours,
-        'reason', case when shows_reason then nullif(reason, '') end)), '[]')
+        'reason', case when shows_reason then nullif(coalesce(${translationText(language ?? 'none', REASON)}, reason), '') end,
+        'holidayKey', holiday_key)), '[]')
       from ${dateOverrides}
       where ${isTheirs} and last_date >= ${from}::date - 1 and first_date <= ${until}::date + 1)`,
     closed: spansOf(sql`
@@ -125,7 +131,7 @@ function openTimes({ from, until }: { readonly from: Date; readonly until: Date 
 /** The open times of every astrologer with these sessions, whether or not they still take bookings. */
 export async function listOpenTimes(
   db: Database,
-  range: { readonly from: Date; readonly until: Date },
+  range: Pick<DiaryRange, 'from' | 'until' | 'language'>,
 ): Promise<Pick<AstrologerDiary, 'astrologerId' | 'timeZone' | 'weekly' | 'overrides' | 'closed'>[]> {
   return db
     .select({ astrologerId: astrologers.id, timeZone: astrologers.timeZone, ...openTimes(range) })

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type ReadIn, translated, translationOf } from '#db/content/translated-columns.ts'
+import { type ReadIn, translated, translatedCategory, translationOf } from '#db/content/translated-columns.ts'
 import { blogPostCounts, blogPosts } from '#db/schema/blog.ts'
 import { practice } from '#db/schema/content.ts'
-import type { PostCategory, PostSummary } from '#domain/blog/post-rules.ts'
+import type { OwnCategory, PostCategory, PostSummary } from '#domain/blog/post-rules.ts'
 import type { Language } from '#domain/languages.ts'
 import { isSlug } from '#domain/slug.ts'
 
@@ -26,6 +26,7 @@ export const postCard = (language: ReadIn) => ({
   title: translated(language, { kind: 'posts', field: 'title' }),
   summary: translated(language, { kind: 'posts', field: 'summary' }),
   category: blogPosts.category,
+  categoryName: translatedCategory(language, sql`blog_posts.category`),
   imageUrl: blogPosts.imageUrl,
   imageAlt: translated(language, { kind: 'posts', field: 'imageAlt' }),
   readTime: blogPosts.readTime,
@@ -88,6 +89,14 @@ export async function countPublishedPosts(db: Database, category?: PostCategory)
 export async function listOwnCategories(db: Database): Promise<readonly string[]> {
   const [found] = await db.select({ own: practice.postCategories }).from(practice)
   return found?.own ?? []
+}
+
+/** The same with their names in a language. */
+export async function listNamedCategories(db: Database, language: ReadIn): Promise<readonly OwnCategory[]> {
+  const { rows } = await db.execute<OwnCategory>(sql`
+    select category, ${translatedCategory(language, sql`category`)} as name
+    from practice, unnest(post_categories) with ordinality own (category, place) order by place`)
+  return rows
 }
 
 export type PublishedPost = PostSummary & {

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasName, nameKey } from '#db/like-pattern.ts'
 import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
 import { type ContentShape, contentShape } from './admin-content-shapes.ts'
 
@@ -24,7 +24,7 @@ export async function listContent<Kind extends ContentKind>(
   { parentId, search = '', after, limit }: ListOptions,
 ): Promise<ContentRow<Kind>[]> {
   const shape = contentShape(kind)
-  const { table, orderedBy, only, parent, searched } = shape
+  const { table, orderedBy, only, parent } = shape
   const rows = await db
     .select(columnsOf(shape))
     .from(table)
@@ -32,7 +32,7 @@ export async function listContent<Kind extends ContentKind>(
       and(
         only,
         parent && parentId !== undefined ? eq(parent, parentId) : undefined,
-        or(containing(searched, search), hasTranslation(kind, shape, search)),
+        isFoundContent(kind, shape, search),
         after && sql`(${orderedBy}, ${table.id}) > (${after.position}, ${after.id})`,
       ),
     )
@@ -41,17 +41,24 @@ export async function listContent<Kind extends ContentKind>(
   return rows as unknown as ContentRow<Kind>[]
 }
 
-/** In any language: whoever looks for an item may know the name that its readers see. */
-function hasTranslation(kind: ContentKind, { table, searched }: ContentShape, search: string): SQL | undefined {
+/** In any language and script: whoever looks for an item may know the name that its readers see. */
+export function isFoundContent(kind: ContentKind, shape: ContentShape, search: string): SQL | undefined {
+  const { name, searched } = shape
+  return or(containing(searched, search), hasName(search, nameKey(name)), hasTranslation(kind, shape, search))
+}
+
+function hasTranslation(kind: ContentKind, { table, name, searched }: ContentShape, search: string): SQL | undefined {
   const isFound = containing([sql`t.text`], search)
-  const fields = Object.entries(getTableColumns(table)).flatMap(([field, column]) =>
-    searched.includes(column) ? [field] : [],
-  )
+  const fields = Object.entries(getTableColumns(table))
+  const searchedFields = fields.flatMap(([field, column]) => (searched.includes(column) ? [field] : []))
+  const nameField = fields.find(([, column]) => column === name)?.[0] ?? ''
   return (
     isFound &&
     sql`exists (
       select from translations t
-      where t.kind = ${kind} and t.item_id = ${table.id} and ${inArray(sql`t.field`, fields)} and ${isFound})`
+      where t.kind = ${kind} and t.item_id = ${table.id} and (
+        ${inArray(sql`t.field`, searchedFields)} and ${isFound}
+        or t.field = ${nameField} and ${hasName(search, nameKey(sql`t.text`))}))`
   )
 }
 

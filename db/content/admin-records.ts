@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
-import { asWritten, containing } from '#db/like-pattern.ts'
+import { asWritten, containing, hasName, nameKey } from '#db/like-pattern.ts'
 import { auditLog, profiles, users } from '#db/schema/accounts.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
@@ -42,7 +42,10 @@ export function searchEmails(
     .where(
       and(
         state === undefined ? undefined : eq(emails.state, state),
-        containing([emails.recipient, emails.recipientName, ...asWritten(emails.kind)], search),
+        or(
+          containing([emails.recipient, emails.recipientName, ...asWritten(emails.kind)], search),
+          hasName(search, nameKey(emails.recipientName)),
+        ),
         beforeId === undefined ? undefined : lt(emails.id, beforeId),
       ),
     )
@@ -135,21 +138,25 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
     .leftJoin(emails, and(isAbout('email'), eq(emails.id, SUBJECT_NUMBER)))
     .where(
       and(
-        containing(
-          [
-            ...asWritten(auditLog.action),
-            auditLog.subjectKind,
-            auditLog.subjectId,
-            bookings.code,
-            subjects.email,
-            subjectTitle,
-            ...asWritten(emailKind),
-            emails.recipient,
-            actors.email,
-            actorProfiles.fullName,
-            profiles.fullName,
-          ],
-          search,
+        or(
+          containing(
+            [
+              ...asWritten(auditLog.action),
+              auditLog.subjectKind,
+              auditLog.subjectId,
+              bookings.code,
+              subjects.email,
+              subjectTitle,
+              ...asWritten(emailKind),
+              emails.recipient,
+              actors.email,
+              actorProfiles.fullName,
+              profiles.fullName,
+            ],
+            search,
+          ),
+          hasName(search, actorProfiles.searchName),
+          hasName(search),
         ),
         beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
       ),

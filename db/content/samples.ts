@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, getTableName, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
-import { containing } from '#db/like-pattern.ts'
 import { users } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
@@ -12,6 +11,7 @@ import { notificationRequests } from '#db/schema/visitors.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { SampleSelection } from '#domain/content/go-live.ts'
 import type { SamplePart } from '#domain/content/practice-profile.ts'
+import { isFoundContent } from './admin-content.ts'
 import { contentShape } from './admin-content-shapes.ts'
 import { type PartValues, resetPracticeParts, restorePracticeParts } from './practice-settings.ts'
 import { TRANSLATED_TABLES, type TranslatedTable } from './translated-columns.ts'
@@ -47,11 +47,12 @@ export async function listSamples(db: Database, listed: ListedContent): Promise<
 }
 
 function samplesIn({ kind, parentId, search = '' }: ListedContent): SQL | undefined {
-  const { table, parent, searched } = contentShape(kind)
+  const shape = contentShape(kind)
+  const { table, parent } = shape
   return and(
     eq(table.isSample, true),
     parent && parentId !== undefined ? eq(parent, parentId) : undefined,
-    containing(searched, search),
+    isFoundContent(kind, shape, search),
   )
 }
 

@@ -1,7 +1,7 @@
 import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { containing } from '#db/like-pattern.ts'
-import { astrologers } from '#db/schema/availability.ts'
+import { astrologers, dateOverrides } from '#db/schema/availability.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import { cohorts } from '#db/schema/cohorts.ts'
 import {
@@ -39,6 +39,7 @@ export const TRANSLATED_TABLES: Readonly<Record<TranslatedTable, PgTable>> = {
   modules: courseModules,
   lessons,
   groups: cohorts,
+  'closed-days': dateOverrides,
   'quiz-questions': quizQuestions,
   astrologers,
   testimonials,
@@ -84,10 +85,18 @@ export function translationOf<Kind extends TranslatedTable>(
 
 type NamedText = { readonly kind: TranslatedKind; readonly id: SQL; readonly field: string }
 
-export function translationText(language: Language | Placeholder, { kind, id, field }: NamedText) {
+export function translationText(language: Language | 'none' | Placeholder, { kind, id, field }: NamedText) {
   return sql<string | null>`(
     select t.text from translations t
     where t.kind = ${kind} and t.item_id = ${id} and t.language = ${language} and t.field = ${field})`
+}
+
+/** The practice's own name of a category of posts. A translation has the line of its original. */
+export function translatedCategory(language: ReadIn, category: SQL): SQL<string> {
+  if (!language) return sql<string>`${category}`
+  const lines = translationText(language, { kind: 'blog', id: sql`p.id`, field: 'postCategories' })
+  return sql<string>`coalesce((
+    select (string_to_array(${lines}, E'\\n'))[array_position(p.post_categories, ${category})] from practice p), ${category})`
 }
 
 /** Names of what is sold and of who gives it, and questions: bookings and emails have them in the original's language. */

@@ -9,6 +9,7 @@ import {
   type TranslatedPart,
 } from '#domain/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { IS_NAME, originalText, TRANSLATED_TABLES, type TranslatedTable } from './translated-columns.ts'
 
 export type TranslatedItem = { readonly kind: TranslatedKind; readonly id: number }
@@ -107,6 +108,20 @@ export async function deleteLeftTranslations(
       where o.field = t.field and (not t.is_sample or md5(o.text) = t.original_hash))`)
 }
 
+type MovedTranslation = Pick<StoredTranslation, 'field' | 'text'> & { readonly language: Language }
+
+/** Its original has changed, and it stays a translation of the former one. */
+export async function recordMovedTranslation(
+  db: Database,
+  item: TranslatedItem,
+  { field, text, language }: MovedTranslation,
+): Promise<void> {
+  await db
+    .update(translations)
+    .set({ text })
+    .where(and(ofItem(item, language), eq(translations.field, field)))
+}
+
 /** The practice adopts the translations of its samples. */
 export async function adoptSampleTranslations(
   db: Database,
@@ -171,6 +186,8 @@ const ON_SITE: Partial<Record<TranslatedTable, SQL>> = {
   astrologers: sql`retired_at is null and not is_principal`,
   pages: sql`is_published`,
   posts: sql`(status = 'published' or scheduled_for is not null)`,
+  // Public holidays have their names in every language.
+  'closed-days': sql`shows_reason and hours = '[]' and holiday_key is null`,
 }
 
 type PartOriginals = Readonly<Record<TranslatedPart, Texts>>
@@ -180,6 +197,7 @@ export async function listProgress(
   db: Database,
   site: { readonly languages: readonly Language[]; readonly writtenIn: Language },
   parts: PartOriginals,
+  now: Date,
 ): Promise<ItemProgress[]> {
   const { rows } = await db.execute<ItemProgress>(sql`
     with originals as (${originals(parts)})
@@ -190,6 +208,7 @@ export async function listProgress(
     join unnest(${sql.param(site.languages)}::text[]) l (language) on l.language <> coalesce(o.written_in, ${site.writtenIn})
     left join translations t
       on t.kind = o.kind and t.item_id = o.item_id and t.field = o.field and t.language = l.language
+    where o.kind <> 'closed-days' or o.item_id in (select id from date_overrides where last_date >= ${istDate(now)})
     group by o.kind, o.item_id, l.language
     order by o.kind, o.item_id`)
   return rows

@@ -47,7 +47,7 @@ describe('money received', () => {
       from ledger_entries where kind in ('payment', 'refund')`)
 
     for (const nameOf of ['month', 'serviceName', 'astrologer', 'way'] as const) {
-      const shares = sharesOf(rows, (row) => row[nameOf], 'others')
+      const shares = sharesOf(rows, (row) => row[nameOf], { others: 'others', language: 'en' })
       expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(ledger[0]?.total)
     }
     expect(rows.reduce((sum, { payments }) => sum + payments, 0)).toBe(ledger[0]?.payments)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'dr
 import type { Database } from '#db/client.ts'
 import { type ReadIn, translated } from '#db/content/translated-columns.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { containing, hasName } from '#db/like-pattern.ts'
+import { containing, hasName, nameKey } from '#db/like-pattern.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { giftVouchers, soldVouchers, voucherRedemptions } from '#db/schema/offers.ts'
@@ -158,7 +158,7 @@ export async function listVouchers(db: Database, scope: DeskScope, { search, bef
   const isFound = or(
     containing([bookings.code, profiles.fullName, recipientName, recipientEmail], search),
     hasName(search),
-    hasName(search, sql`name_key(${recipientName})`),
+    hasName(search, nameKey(recipientName)),
   )
   const isBefore = beforeId === undefined ? undefined : lt(soldVouchers.id, beforeId)
   return db

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasName, nameKey } from '#db/like-pattern.ts'
 import { contactMessages, contentSuggestions, newsletterSubscribers } from '#db/schema/visitors.ts'
 import type { ContactMessage } from '#domain/visitors/contact-form.ts'
 import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
@@ -22,7 +22,7 @@ export function listContactMessages(db: Database, { isAnswered, search = '', bef
     .where(
       and(
         isAnsweredAt(handledAt, isAnswered),
-        containing([name, email, subject, message], search),
+        or(containing([name, email, subject, message], search), hasName(search, nameKey(name))),
         beforeId === undefined ? undefined : lt(id, beforeId),
       ),
     )

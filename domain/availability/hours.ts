@@ -16,6 +16,8 @@ export type DateOverride = {
   readonly hours: readonly OpenHours[]
   /** What clients may read; null if it is not shown. */
   readonly reason: string | null
+  /** Of a day from the list of public holidays, which has a name in every language. */
+  readonly holidayKey?: string | null
 }
 
 /** An astrologer's own override beats one for everybody; of two of the same kind the newer wins. */

@@ -142,6 +142,11 @@ export function listHolidays(stateCode: string, from: IsoDate): Holiday[] {
     .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
+/** By which texts have its name: `diwali` of `diwali-2027`, and of `diwali-2027-2` for the second of a year. */
+export function holidayOfKey(key: string): string {
+  return key.replace(/-\d{4}(?:-\d+)?$/, '')
+}
+
 /** Usually one; a lunar year is shorter, so one of its days can come twice in a year. */
 function holidaysOf([slug, rule]: Row, year: number, open: FestivalYear): Holiday[] {
   return datesOf(rule, year, open).map((date, index) => ({

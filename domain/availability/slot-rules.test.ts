@@ -210,7 +210,7 @@ test('names a closed day only if everybody is closed for a reason that clients m
 
   const known = diary({ overrides: [override] }, { astrologerId: 2, overrides: [override, open] })
 
-  expect(listClosedDays(known, TERMS, NOW)).toEqual({ '2026-11-21': 'Diwali' })
+  expect(listClosedDays(known, TERMS, NOW)).toEqual({ '2026-11-21': { reason: 'Diwali', holidayKey: null } })
   expect(listClosedDays(diary({ overrides: [{ ...override, reason: null }] }), TERMS, NOW)).toEqual({})
 })
 

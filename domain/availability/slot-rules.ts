@@ -139,23 +139,27 @@ export function listFreeStarts(
   return [...free].toSorted(([one], [other]) => one - other)
 }
 
+export type ClosedDay = { readonly reason: string; readonly holidayKey: string | null }
+
 /** Days on which everybody is closed by an override with a reason that clients may read. */
 export function listClosedDays(
   { rules, astrologers }: Diary,
   terms: SessionTerms,
   now: Date,
-): Readonly<Record<IsoDate, string>> {
-  const closedDays: Record<IsoDate, string> = {}
+): Readonly<Record<IsoDate, ClosedDay>> {
+  const closedDays: Record<IsoDate, ClosedDay> = {}
   const [first] = astrologers
   if (!first || first.overrides.length === 0) return closedDays
   const { firstDate, lastDate } = planOf(first, terms, rules, now)
   for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) {
-    const reasons = astrologers.map(({ overrides }) => {
+    const closed = astrologers.map(({ overrides }) => {
       const override = overrideOn(date, overrides)
-      return override?.hours.length === 0 ? override.reason : null
+      return override?.hours.length === 0 && override.reason !== null ? override : undefined
     })
-    const [reason] = reasons
-    if (reason && reasons.every((each) => each !== null)) closedDays[date] = reason
+    const [of] = closed
+    if (of?.reason && closed.every((each) => each !== undefined)) {
+      closedDays[date] = { reason: of.reason, holidayKey: of.holidayKey ?? null }
+    }
   }
   return closedDays
 }

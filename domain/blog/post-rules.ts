@@ -17,6 +17,9 @@ export type StandardCategory = (typeof POST_CATEGORIES)[number]
 /** A standard category, or one that the practice has added. */
 export type PostCategory = string
 
+/** One that the practice has added, with its name in the language of the reader. */
+export type OwnCategory = { readonly category: PostCategory; readonly name: string }
+
 export const LONGEST_CATEGORY = 40
 export type PostStatus = 'draft' | 'published'
 
@@ -36,6 +39,8 @@ export type PostSummary = {
   readonly title: string
   readonly summary: string
   readonly category: PostCategory
+  /** Of a category that the practice has added, in the language of the list. */
+  readonly categoryName: string
   readonly imageUrl: string | null
   readonly imageAlt: string
   readonly readTime: number

@@ -44,6 +44,15 @@ test.each([
   expect(isFoundBy({ birth: BIRTH, tags: ['prashna'], note: 'By phone' }, typed)).toBe(isFound)
 })
 
+test.each([
+  ['విజయ లక్ష్మి', 'vijaya lak', true],
+  ['Vijaya Lakshmi', 'విజయ', true],
+  ['विजया लक्ष्मी', 'లక్ష్మి', true],
+  ['విజయ లక్ష్మి', 'jaya', false],
+])('the chart of %s and “%s” in another script: %s', (fullName, typed, isFound) => {
+  expect(isFoundBy({ birth: { ...BIRTH, fullName }, tags: [], note: '' }, typed)).toBe(isFound)
+})
+
 test('a birth is the same in another case of the name and with zero seconds, and another a second later', () => {
   const key = (changes: Partial<Birth>) => savedChartKey({ ...BIRTH, ...changes })
 

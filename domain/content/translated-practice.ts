@@ -27,6 +27,7 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
       steps: titledLines(steps),
     },
     legal: { termsText, termsAdditions, privacyText, privacyAdditions },
+    blog: { postCategories: practice.postCategories.join('\n') },
     ways: {
       ...Object.fromEntries(PAYMENT_METHODS.map((way) => [instructionsField(way), ways.instructions[way] ?? ''])),
       linkLabel: ways.link?.label ?? '',

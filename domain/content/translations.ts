@@ -29,6 +29,7 @@ export const TRANSLATED_FIELDS = {
   modules: { title: 'line', summary: 'text' },
   lessons: { title: 'line', content: 'markdown', task: 'markdown' },
   groups: { title: 'line' },
+  'closed-days': { reason: 'line' },
   'quiz-questions': { question: 'text', answers: 'lines', explanation: 'text' },
   identity: { name: 'line', tagline: 'line', astrologerName: 'line', astrologerTitles: 'lines' },
   about: { about: 'text' },
@@ -36,6 +37,7 @@ export const TRANSLATED_FIELDS = {
   contact: { address: 'text' },
   home: { eyebrow: 'line', heading: 'line', lead: 'text', benefits: 'lines', steps: 'lines' },
   legal: { termsText: 'markdown', termsAdditions: 'markdown', privacyText: 'markdown', privacyAdditions: 'markdown' },
+  blog: { postCategories: 'lines' },
   ways: {
     upiInstructions: 'text',
     bankInstructions: 'text',
@@ -79,6 +81,7 @@ export const TRANSLATED_PARTS = [
   'contact',
   'home',
   'legal',
+  'blog',
   'ways',
   'emails',
 ] as const satisfies readonly TranslatedKind[]
@@ -104,6 +107,12 @@ export function trimmedTranslation(type: TranslatedFieldType, typed: string): st
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** A translated list after a change of its originals: each entry keeps its translation, and a new one has none but its own words. */
+export function realignedLines(text: string, before: readonly string[], after: readonly string[]): string {
+  const lines = text.split('\n')
+  return after.map((entry) => lines[before.indexOf(entry)] ?? entry).join('\n')
 }
 
 /** A long text of a lesson or a post still fits. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/languages.ts'
 import { rupees } from '#domain/money.ts'
 import { everyMonth, percentOf, readMonthRange, sharesOf } from './practice-figures.ts'
 
@@ -23,11 +24,20 @@ test('adds up what each name has received, the most first, and nothing is lost',
     { way: 'upi', amount: rupees(-51) },
   ]
 
-  expect(sharesOf(rows, ({ way }) => way, 'other')).toEqual([
+  expect(sharesOf(rows, ({ way }) => way, { others: 'other', language: 'en' })).toEqual([
     { name: 'cash', amount: rupees(3_001) },
     { name: 'upi', amount: rupees(100) },
     { name: 'other', amount: rupees(20) },
   ])
+})
+
+test('equal amounts are in the order of the reader’s language', () => {
+  const rows = ['Zoya', 'विजय', 'Asha', 'आशा'].map((name) => ({ name, amount: rupees(100) }))
+  const names = (language: Language) =>
+    sharesOf(rows, ({ name }) => name, { others: '', language }).map(({ name }) => name)
+
+  expect(names('en')).toEqual(['Asha', 'Zoya', 'आशा', 'विजय'])
+  expect(names('hi')).toEqual(['आशा', 'विजय', 'Asha', 'Zoya'])
 })
 
 test('has a row for each month', () => {

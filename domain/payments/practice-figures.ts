@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { addMonths, isMonth, type Month, monthsBetween } from '#domain/time/date-range.ts'
@@ -17,16 +18,16 @@ export function readMonthRange({ from, until }: MonthRange): Outcome<MonthRange,
 
 export type Share = { readonly name: string; readonly amount: Paise }
 
-/** What each name has received, the most first. Rows without a name count under `others`. */
+/** What each name has received, the most first, and equal ones as the language sorts. Rows without a name count under `others`. */
 export function sharesOf<Row extends { readonly amount: Paise }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string | null,
-  others: string,
+  { others, language }: { readonly others: string; readonly language: Language },
 ): Share[] {
   const groups = Map.groupBy(rows, (row) => nameOf(row) ?? others)
   return [...groups]
     .map(([name, members]) => ({ name, amount: paiseFrom(members.reduce((sum, { amount }) => sum + amount, 0)) }))
-    .toSorted((one, other) => other.amount - one.amount || one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => other.amount - one.amount || one.name.localeCompare(other.name, language))
 }
 
 /** A row for each month, also for those without any. */

@@ -2,12 +2,14 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordPracticeChange } from '#db/content/practice-settings.ts'
+import { listTranslations, lockTranslation, recordMovedTranslation } from '#db/content/translations.ts'
 import { hasInvoiceNumbers } from '#db/payments/invoices.ts'
 import { datedPolicies } from '#domain/content/policies.ts'
 import type { OrdinaryPart, PracticeChanges } from '#domain/content/practice-changes.ts'
 import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
-import { isTranslatedPart } from '#domain/content/translations.ts'
+import { isTranslatedPart, realignedLines } from '#domain/content/translations.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
+import { LANGUAGES } from '#domain/languages.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { rewriteSamples } from '#usecases/content/rewrite-samples.ts'
@@ -30,9 +32,10 @@ export async function changePractice<Part extends OrdinaryPart>(
   return db.transaction(async (tx) => {
     if (isOfInvoices(edit) && !(await mayBeginWith(tx, edit))) return refused('numbers-drawn')
     const change = await completed(tx, edit)
-    const { writtenIn } = await requirePractice(tx)
+    const { writtenIn, postCategories } = await requirePractice(tx)
     if (!(await recordPracticeChange(tx, { ...edit, change }))) return refused('changed-meanwhile')
     const { part } = edit
+    if (isOfBlog(edit)) await keepCategoryNames(tx, postCategories, edit.change.postCategories)
     if (isTranslatedPart(part)) await dropLeftTranslations(tx, { kind: part, id: 1 })
     if (isOfLanguages(edit)) {
       if (edit.change.writtenIn !== writtenIn) await rewriteSamples(tx, edit.change.writtenIn)
@@ -64,6 +67,10 @@ function isOfLanguages(edit: Change<OrdinaryPart>): edit is Change<'languages'> 
   return edit.part === 'languages'
 }
 
+function isOfBlog(edit: Change<OrdinaryPart>): edit is Change<'blog'> {
+  return edit.part === 'blog'
+}
+
 function isOfInvoices(edit: Change<OrdinaryPart>): edit is Change<'invoices'> {
   return edit.part === 'invoices'
 }
@@ -82,4 +89,16 @@ function isLegal(edit: Change<OrdinaryPart>): edit is Change<'legal'> {
 async function withDates(tx: Database, { change, now }: Change<'legal'>): Promise<PracticeChanges['legal']> {
   const { policies } = await requirePractice(tx)
   return datedPolicies(policies, change, istDate(now))
+}
+
+/** A translation stands line for line beside the list, so that it moves with it. */
+async function keepCategoryNames(tx: Database, before: readonly string[], after: readonly string[]): Promise<void> {
+  const item = { kind: 'blog', id: 1 } as const
+  if (after.length === 0) return
+  await lockTranslation(tx, item)
+  for (const language of LANGUAGES) {
+    const [stored] = await listTranslations(tx, item, language)
+    if (stored)
+      await recordMovedTranslation(tx, item, { ...stored, language, text: realignedLines(stored.text, before, after) })
+  }
 }

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findPublishedPost, readPublishedPosts } from '#db/blog/blog-posts.ts'
+import { recordOverride } from '#db/availability/date-overrides.ts'
+import { findPublishedPost, listNamedCategories, readPublishedPosts } from '#db/blog/blog-posts.ts'
 import { searchPublishedPosts } from '#db/blog/blog-search.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { findTranslatedNames, listProgress, listTranslations } from '#db/content/translations.ts'
 import { deleteCohort, findCohort } from '#db/learning/cohorts.ts'
 import { blogPosts } from '#db/schema/blog.ts'
@@ -23,6 +25,7 @@ import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { listAudit } from '#test/steps/audit-log.ts'
 import { originalHash, readOriginals, translationVersion } from '#usecases/read-originals.ts'
 import { removeContent } from './arrange-content.ts'
+import { changePractice } from './change-practice.ts'
 import { restoreSamples } from './review-samples.ts'
 import { saveTranslation } from './save-translation.ts'
 
@@ -67,7 +70,7 @@ async function save(item: Item, texts: Readonly<Record<string, string>>, languag
 
 const progress = async () => {
   const practice = await requirePractice(database())
-  return listProgress(database(), { ...practice, languages: ['te'] }, practiceOriginals(practice))
+  return listProgress(database(), { ...practice, languages: ['te'] }, practiceOriginals(practice), now)
 }
 
 test('a saved translation is shown in its language, field by field, and the original elsewhere', async () => {
@@ -204,6 +207,41 @@ test('the title of a group is shown in the language of its reader, and its form 
   expect(await listTranslations(database(), { kind: 'groups', id }, 'te')).toEqual([])
 })
 
+test('the reason of a closed day needs a translation while it is ahead and clients read it', async () => {
+  const days = { hours: [], astrologerId: null, createdAt: now }
+  const on = (date: string) => ({ ...days, firstDate: date, lastDate: date })
+  const { id } = await recordOverride(database(), { ...on('2026-06-05'), reason: 'Wedding', showsReason: true })
+  await recordOverride(database(), { ...on('2026-06-06'), reason: 'Dentist', showsReason: false })
+  await recordOverride(database(), { ...on('2026-04-05'), reason: 'Retreat', showsReason: true })
+  const ofDays = async () => (await progress()).filter(({ kind }) => kind === 'closed-days')
+  expect(await ofDays()).toMatchObject([{ id, title: 'Wedding', missing: 1 }])
+
+  await save({ kind: 'closed-days', id }, { reason: 'పెళ్లి' })
+
+  expect(await ofDays()).toMatchObject([{ id, missing: 0, older: 0 }])
+})
+
+test('categories of posts keep their translations when the practice adds and moves some', async () => {
+  const db = database()
+  const change = async (postCategories: readonly string[]) => {
+    const version = await requirePracticeVersion(db)
+    await changePractice(db, { ...editor, part: 'blog', change: { postCategories }, version })
+  }
+  const names = async (language: Language) => (await listNamedCategories(db, language)).map(({ name }) => name)
+  await change(['Festivals', 'Questions'])
+  await save({ kind: 'blog', id: 1 }, { postCategories: 'పండుగలు\nప్రశ్నలు' })
+  await givenPost(db, { category: 'Questions' })
+  expect(await names('te')).toEqual(['పండుగలు', 'ప్రశ్నలు'])
+
+  await change(['Questions', 'Vows', 'Festivals'])
+
+  expect(await names('te')).toEqual(['ప్రశ్నలు', 'Vows', 'పండుగలు'])
+  expect(await names('hi')).toEqual(['Questions', 'Vows', 'Festivals'])
+  const { posts } = await readPublishedPosts(db, { category: 'Questions', language: 'te', limit: 9, offset: 0 })
+  expect(posts).toMatchObject([{ category: 'Questions', categoryName: 'ప్రశ్నలు' }])
+  expect((await progress()).filter(({ kind }) => kind === 'blog')).toMatchObject([{ missing: 0, older: 1 }])
+})
+
 test('what the practice writes about paying is translated, and its accounts and addresses are not', async () => {
   const link = { url: 'https://pay.example/asha', label: 'our PayPal page', referenceLabel: '' }
   const paymentMethods = { ...ONLY_UPI, instructions: { upi: 'Write the code in the note.' }, link }
@@ -257,7 +295,9 @@ test('a list of posts has those first that its reader can read, and counts no po
   expect(await titles('te')).toEqual(['పాత పోస్ట్', 'नई हिंदी पोस्ट'])
 
   const practice = await requirePractice(db)
-  const posts = (await listProgress(db, practice, practiceOriginals(practice))).filter(({ kind }) => kind === 'posts')
+  const posts = (await listProgress(db, practice, practiceOriginals(practice), editor.now)).filter(
+    ({ kind }) => kind === 'posts',
+  )
   expect(posts.map(({ id, language }) => `${id === english.id ? 'en' : 'hi'} into ${language}`).toSorted()).toEqual([
     ...['en into hi', 'en into te', 'hi into en', 'hi into te'],
   ])

@@ -6,6 +6,7 @@ import { isLimited } from '#domain/availability/session-terms.ts'
 import { type Diary, listFreeSlots, type Slot } from '#domain/availability/slot-rules.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
+import type { Language } from '#domain/languages.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 export type SoldSession = { readonly packageId: number; readonly terms: SessionTerms }
@@ -16,6 +17,8 @@ type DiaryRequest = {
   readonly exceptBookingId?: string | undefined
   /** The client for whom an offer from the waitlist counts as free. */
   readonly heldFor?: string | undefined
+  /** Of the reasons of closed days. */
+  readonly language?: Language
 }
 
 /** The whole bookable future of a service. */

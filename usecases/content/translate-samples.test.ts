@@ -32,7 +32,7 @@ const countTranslations = () => own.db.$count(translations)
 
 async function unfinished(languages: readonly ('en' | 'hi' | 'te')[]) {
   const practice = await requirePractice(own.db)
-  const progress = await listProgress(own.db, { ...practice, languages }, practiceOriginals(practice))
+  const progress = await listProgress(own.db, { ...practice, languages }, practiceOriginals(practice), now)
   return progress.filter(({ missing, older }) => missing + older > 0)
 }
 

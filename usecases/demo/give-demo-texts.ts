@@ -1,3 +1,4 @@
+import { recordOverride } from '#db/availability/date-overrides.ts'
 import type { Database } from '#db/client.ts'
 import { recordContent } from '#db/content/admin-content.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
@@ -98,9 +99,25 @@ async function giveDemoClass(db: Database, editorId: string, now: Date): Promise
   await translate(db, { kind: 'courses', id: courseId }, SATSANG, { editorId, now })
 }
 
-/** A question of the booking form, two templates of answers and a free class, each in every language. */
+const CLOSED_DAY: InEveryLanguage<{ readonly reason: string }> = {
+  en: { reason: 'Temple festival' },
+  hi: { reason: 'मंदिर का उत्सव' },
+  te: { reason: 'ఆలయ ఉత్సవం' },
+}
+
+const CLOSED_IN_DAYS = 24
+
+async function giveDemoClosedDay(db: Database, editorId: string, now: Date): Promise<void> {
+  const date = addDays(istDate(now), CLOSED_IN_DAYS)
+  const days = { firstDate: date, lastDate: date, hours: [], showsReason: true, astrologerId: null, createdAt: now }
+  const { id } = await recordOverride(db, { ...days, ...CLOSED_DAY[FIRST_LANGUAGE] })
+  await translate(db, { kind: 'closed-days', id }, CLOSED_DAY, { editorId, now })
+}
+
+/** A day on which the practice is closed, a question of the booking form, two templates of answers and a free class, each in every language. */
 export async function giveDemoTexts(db: Database, editorId: string, now: Date): Promise<void> {
   await giveDemoClass(db, editorId, now)
+  await giveDemoClosedDay(db, editorId, now)
   const reading = (await listConsultationPackages(db)).find(({ slug }) => slug === 'full-life-prediction')
   if (reading) {
     const { label, help, choices } = QUESTION[FIRST_LANGUAGE]

@@ -42,6 +42,6 @@ test('loads a month of bookings in every state once, with a sound ledger', async
     { isClass: true, courseTitle: 'శనివారం సత్సంగం' },
   ])
   const practice = await requirePractice(db)
-  const progress = await listProgress(db, practice, practiceOriginals(practice))
+  const progress = await listProgress(db, practice, practiceOriginals(practice), now)
   expect(progress.filter(({ missing, older }) => missing + older > 0)).toEqual([])
 })

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { holidayName } from '#content/words/indian-names.ts'
 import { listHolidayDates, listOverrides, recordOverride } from '#db/availability/date-overrides.ts'
+import { listOpenTimes } from '#db/availability/slots.ts'
 import { findDiaryOf } from '#db/availability/weekly-hours.ts'
+import { listTranslations, recordTranslations } from '#db/content/translations.ts'
 import type { TypedSpecialDays } from '#domain/availability/special-days.ts'
+import type { Language } from '#domain/languages.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { originalHash } from '#usecases/read-originals.ts'
 import { startOwnHours } from './change-hours.ts'
 import { addSpecialDays, chooseHolidays, removeSpecialDays, restoreSpecialDays } from './change-special-days.ts'
 
@@ -69,19 +73,35 @@ test('a special day of another astrologer is neither listed nor removed', async 
   expect(await listed(theirs)).toHaveLength(1)
 })
 
-test('a special day that was removed can be restored with its place among the others', async () => {
+test('a special day that was removed can be restored with its place among the others, and its translations', async () => {
+  const db = database()
   const astrologerId = await givenDiaryId()
-  const typed = closed('2026-12-24', { reason: 'Wedding' })
-  await addSpecialDays(database(), { typed, astrologerId }, NOW)
-  const [stored] = await listed(astrologerId)
+  const typed = closed('2026-12-24', { reason: 'Wedding', showsReason: true })
+  await addSpecialDays(db, { typed, astrologerId }, NOW)
+  const [{ id } = { id: 0 }] = await listed(astrologerId)
+  const texts = [{ field: 'reason', text: 'పెళ్లి', originalHash: originalHash('Wedding') }]
+  const by = { editorId: (await givenUser(db, { roles: ['admin'] })).id, now: NOW }
+  await recordTranslations(db, { kind: 'closed-days', id }, { texts, language: 'te', ...by })
+  const reasons = async (language: Language) => {
+    const range = { from: NOW, until: new Date('2026-12-30T00:00:00Z') }
+    return (await listOpenTimes(db, { ...range, language }))
+      .flatMap(({ overrides }) => overrides)
+      .filter(({ firstDate }) => firstDate === '2026-12-24')
+      .map(({ reason }) => reason)
+  }
+  expect(await reasons('te')).toContain('పెళ్లి')
 
-  const removed = await removeSpecialDays(database(), { id: stored?.id ?? 0, astrologerId })
+  const removed = await removeSpecialDays(db, { id, astrologerId })
   expect(await listed(astrologerId)).toEqual([])
+  expect(await listTranslations(db, { kind: 'closed-days', id }, 'te')).toEqual([])
+  const { createdAt, translations = {} } = removed ?? { createdAt: NOW }
   const later = new Date(NOW.getTime() + 60_000)
-  const createdAt = removed?.createdAt ?? later
-  await restoreSpecialDays(database(), { typed, astrologerId, holidayKey: null, createdAt }, later)
+  const restored = { typed, astrologerId, holidayKey: null, createdAt, translations, editorId: by.editorId }
+  await restoreSpecialDays(db, restored, later)
 
   expect(await listed(astrologerId)).toMatchObject([{ reason: 'Wedding', createdAt: NOW }])
+  expect(await reasons('te')).toContain('పెళ్లి')
+  expect(await reasons('hi')).toContain('Wedding')
 })
 
 test('public holidays close the whole practice, and open it again when the tick is removed', async () => {

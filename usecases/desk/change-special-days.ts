@@ -8,10 +8,19 @@ import {
 } from '#db/availability/date-overrides.ts'
 import { lockDiary } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
+import { listTranslations, recordTranslations } from '#db/content/translations.ts'
 import { type Holiday, listHolidays } from '#domain/availability/public-holidays.ts'
-import { readSpecialDays, type SpecialDaysProblems, type TypedSpecialDays } from '#domain/availability/special-days.ts'
+import {
+  LONGEST_REASON,
+  readSpecialDays,
+  type SpecialDaysProblems,
+  type TypedSpecialDays,
+} from '#domain/availability/special-days.ts'
+import { trimmedTranslation } from '#domain/content/translations.ts'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
+import { originalHash } from '#usecases/read-originals.ts'
 
 type NewSpecialDays = {
   readonly typed: TypedSpecialDays
@@ -28,14 +37,23 @@ export async function addSpecialDays(
   return recordSpecialDays(db, { typed, astrologerId, createdAt: now }, now)
 }
 
+/** The reason in other languages. */
+type ReasonTexts = Readonly<Partial<Record<Language, string>>>
+
 /** Returns what was removed, so that it can be restored; undefined if it is gone already. */
 export async function removeSpecialDays(
   db: Database,
   named: { readonly id: number; readonly astrologerId: number },
-): Promise<StoredOverride | undefined> {
+): Promise<(StoredOverride & { readonly translations: ReasonTexts }) | undefined> {
   return db.transaction(async (tx) => {
     await lockDiary(tx)
-    return deleteOverride(tx, named)
+    const translations: Partial<Record<Language, string>> = {}
+    for (const language of LANGUAGES) {
+      const [stored] = await listTranslations(tx, { kind: 'closed-days', id: named.id }, language)
+      if (stored) translations[language] = stored.text
+    }
+    const removed = await deleteOverride(tx, named)
+    return removed && { ...removed, translations }
   })
 }
 
@@ -43,24 +61,25 @@ type RemovedSpecialDays = NewSpecialDays & {
   readonly holidayKey: string | null
   /** As it was before the removal, because the newer of two overrides wins. */
   readonly createdAt: Date
+  readonly translations: ReasonTexts
+  readonly editorId: string
 }
 
 /** Undoes a removal. */
 export async function restoreSpecialDays(
   db: Database,
-  { typed, astrologerId, holidayKey, createdAt }: RemovedSpecialDays,
+  { createdAt, ...removed }: RemovedSpecialDays,
   now: Date,
 ): Promise<Outcome<null, SpecialDaysProblems>> {
-  const wasCreated = createdAt < now ? createdAt : now
-  return recordSpecialDays(db, { typed, astrologerId, holidayKey, createdAt: wasCreated }, now)
+  return recordSpecialDays(db, { ...removed, createdAt: createdAt < now ? createdAt : now }, now)
 }
 
-type Recorded = NewSpecialDays & { readonly createdAt: Date; readonly holidayKey?: string | null }
+type Recorded = NewSpecialDays & Pick<RemovedSpecialDays, 'createdAt'> & Partial<RemovedSpecialDays>
 
 /** Repeating it changes nothing. */
 async function recordSpecialDays(
   db: Database,
-  { typed, ...rest }: Recorded,
+  { typed, translations = {}, editorId, ...rest }: Recorded,
   now: Date,
 ): Promise<Outcome<null, SpecialDaysProblems>> {
   const read = readSpecialDays(typed, istDate(now))
@@ -68,9 +87,27 @@ async function recordSpecialDays(
   await db.transaction(async (tx) => {
     await lockDiary(tx)
     const override = { ...read.value, ...rest }
-    if (!(await hasOverride(tx, override))) await recordOverride(tx, override)
+    if (await hasOverride(tx, override)) return
+    const { id } = await recordOverride(tx, override)
+    if (editorId !== undefined)
+      await translateReason(tx, { id, reason: override.reason, translations }, { editorId, now })
   })
   return accepted(null)
+}
+
+type TranslatedReason = { readonly id: number; readonly reason: string; readonly translations: ReasonTexts }
+
+async function translateReason(
+  tx: Database,
+  { id, reason, translations }: TranslatedReason,
+  by: { readonly editorId: string; readonly now: Date },
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    const text = trimmedTranslation('line', translations[language] ?? '').slice(0, LONGEST_REASON)
+    if (text === '') continue
+    const texts = [{ field: 'reason', text, originalHash: originalHash(reason) }]
+    await recordTranslations(tx, { kind: 'closed-days', id }, { texts, language, ...by })
+  }
 }
 
 type ChosenHolidays = {

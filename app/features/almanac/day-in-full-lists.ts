@@ -1,11 +1,13 @@
 import { dateOfJulianDay } from '@muhurta/jyotish'
 import type { AlmanacDay, DayInFull, DayYogaId, GowriName, SumPanchaka } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
+import { varaName } from '#app/features/page-parts/shown-day-names.ts'
+import { nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
 import { ALMANAC, COUNTED_FIRST, SAMVATSARAS } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
-import { lunarMonthName, varaName } from '#content/almanac/names.ts'
+import { lunarMonthName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { nakshatraName, rashiName } from '#content/charts/names.ts'
+import * as own from '#content/charts/names.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
 import type { MonthReckoning } from '#domain/almanac/month-reckoning.ts'
@@ -98,13 +100,13 @@ export type BalaView = { readonly lead: string; readonly names: readonly string[
 export function balaViews({ taraBalas, chandraBalas }: DayInFull, clock: DayClock): BalaView[] {
   return [
     ...taraBalas.map(({ star, endJdUt, good }) => ({
-      lead: DAY_IN_FULL.taraBala(nakshatraName(star), clock(endJdUt)),
+      lead: DAY_IN_FULL.taraBala(own.nakshatraName(star), clock(endJdUt)),
       names: good.map(nakshatraName),
     })),
     ...chandraBalas.map(({ rashi, endJdUt, good, eighthFor }) => ({
-      lead: DAY_IN_FULL.chandraBala(rashiName(rashi), clock(endJdUt)),
+      lead: DAY_IN_FULL.chandraBala(own.rashiName(rashi), clock(endJdUt)),
       names: good.map(rashiName),
-      note: DAY_IN_FULL.chandrashtama(rashiName(eighthFor)),
+      note: DAY_IN_FULL.chandrashtama(own.rashiName(eighthFor)),
     })),
   ]
 }
@@ -132,7 +134,7 @@ export function calendarFacts(
     ...monthsInOrder,
     { term: facts.solarMonth, value: rashiName(solarMonth.rashi) },
     ...(sankranti
-      ? [{ term: facts.sankranti, value: ALMANAC.sankranti(rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
+      ? [{ term: facts.sankranti, value: ALMANAC.sankranti(own.rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
       : []),
     { term: facts.vikrama, value: ALMANAC.vikrama(years.vikrama, years.vikramaKartikadi) },
     { term: facts.shaka, value: String(years.shaka) },

@@ -1,11 +1,12 @@
 import { type ChoghadiyaName, type Span, unixFromJulianDay } from '@muhurta/jyotish'
 import type { AlmanacDay, DayInFull, Meeting } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
+import { karanaName, tithiName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
+import { grahaName, nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
-import { CHOGHADIYA_LABELS, karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
+import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { grahaName, nakshatraName } from '#content/charts/names.ts'
 import type { DayClock, SpanClock } from '#content/words/day-clock.ts'
 
 /** A time with a name; a word beside it, or a note below, says what the name alone does not. */

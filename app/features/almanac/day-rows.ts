@@ -1,9 +1,11 @@
 import type { Span } from '@muhurta/jyotish'
 import type { AlmanacDay } from '@muhurta/jyotish/almanac'
+import { karanaName, tithiName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
+import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
-import { CHOGHADIYA_LABELS, karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
+import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { GRAHA_LABELS, nakshatraName } from '#content/charts/names.ts'
+import { GRAHA_LABELS } from '#content/charts/names.ts'
 import { CHOGHADIYA_QUALITIES, type DayPartQuality } from './day-lists.ts'
 
 /** A part of a row of the day bar; percent of the day from sunrise to sunrise. */

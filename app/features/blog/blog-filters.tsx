@@ -2,15 +2,16 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
-import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
+import { type OwnCategory, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { CategoryText } from './category-text.tsx'
 import { type ListView, listHref } from './list-address.ts'
 
-type BlogFiltersProps = { view: ListView; ownCategories: readonly string[] }
+type BlogFiltersProps = { view: ListView; ownCategories: readonly OwnCategory[] }
 
 /** Search and category filters are plain links and a GET form, so both work without script. */
 export function BlogFilters({ view: { question, category }, ownCategories }: BlogFiltersProps) {
-  const choices = [undefined, ...POST_CATEGORIES, ...ownCategories]
+  const standard = POST_CATEGORIES.map((choice) => ({ category: choice, name: '' }))
+  const choices = [{ category: undefined, name: BLOG.all }, ...standard, ...ownCategories]
   return (
     <div className="grid gap-6">
       <search>
@@ -32,14 +33,14 @@ export function BlogFilters({ view: { question, category }, ownCategories }: Blo
       </search>
       <nav aria-label={BLOG.categories}>
         <ul className="chips">
-          {choices.map((choice) => (
-            <li key={choice ?? BLOG.all}>
+          {choices.map(({ category: choice, name }) => (
+            <li key={choice ?? name}>
               <a
                 className="chip"
                 href={to(listHref({ question, category: choice }))}
                 {...(choice === category && { 'aria-current': 'true' as const })}
               >
-                {choice === undefined ? BLOG.all : <CategoryText of={choice} />}
+                {choice === undefined ? name : <CategoryText of={choice} name={name} />}
               </a>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
       <PostPicture post={post} isDecorative isFirst={isFirst} sizes={CARD_WIDTHS} />
       <div className="post-card-text">
         <Badge>
-          <CategoryText of={post.category} />
+          <CategoryText of={post.category} name={post.categoryName} />
         </Badge>
         <Heading className={classNames('text-xl', tallScript(post.title))}>
           <a href={to(postHref(post))}>

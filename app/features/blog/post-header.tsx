@@ -21,7 +21,7 @@ export function PostHeader({ post }: { post: PostSummary }) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge>
-          <CategoryText of={post.category} />
+          <CategoryText of={post.category} name={post.categoryName} />
         </Badge>
         <PostFacts post={post} isLong />
       </div>

@@ -3,14 +3,14 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/navigation/pagination.tsx'
 import { SkeletonCard } from '#app/ui/skeleton.tsx'
 import { BLOG } from '#content/site/blog.ts'
-import type { PostSummary as Post } from '#domain/blog/post-rules.ts'
+import type { OwnCategory, PostSummary as Post } from '#domain/blog/post-rules.ts'
 import { BlogFilters } from './blog-filters.tsx'
 import { type ListView, listHref, pageCount } from './list-address.ts'
 import { PostCard } from './post-card.tsx'
 
 type PostListProps = {
   view: ListView
-  ownCategories: readonly string[]
+  ownCategories: readonly OwnCategory[]
   posts: readonly Post[]
   count: number
   isCountCut: boolean

@@ -3,7 +3,7 @@ import { FURTHER_VARGAS, type FurtherVarga, furtherVargaChart, vargaChartBy } fr
 import { type ChartContents, contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { contentsOfHouses } from '#app/features/chart-drawings/houses-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
+import { furtherVargaName } from '#app/features/chart-text/further-varga-name.ts'
 import { STUDIO_DRAWINGS } from '#content/charts/studio-drawings.ts'
 import { castTimedChart, isTimed } from '#domain/charts/birth-chart.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
@@ -37,7 +37,7 @@ export async function computeDrawings({ birth, other, settings, nowMs }: Drawing
   const name = other?.fullName ?? ''
   const further = FURTHER_VARGAS.map((varga): readonly [ComputedDrawing, ChartContents] => [
     `d${varga}`,
-    contentsOfVarga(furtherVargaChart(chart.placements, varga), { title: `D${varga} ${FURTHER_VARGA_LABELS[varga]}` }),
+    contentsOfVarga(furtherVargaChart(chart.placements, varga), { title: `D${varga} ${furtherVargaName(varga)}` }),
   ])
   return {
     ...(Object.fromEntries(further) as Drawings),

@@ -4,11 +4,11 @@ import { type Pdf, writeText } from '@muhurta/pdf'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { type SummaryFact, summaryFacts } from '#app/features/chart-text/summary-text.ts'
+import { vargaName } from '#app/features/chart-text/varga-name.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { grahaLabel, lagnaLabel, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
-import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import { cityLabel } from '#content/words/city-names.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import { coordinatesLabel } from '#domain/births/places.ts'
@@ -102,7 +102,7 @@ function drawVarga(
 ): void {
   const chart = cast.vargas.find((each) => each.varga === varga)
   if (!chart) return
-  drawTitledChart(pdf, contentsOfVarga(chart, { title: `D${varga}`, subtitle: VARGA_LABELS[varga] }), style, square)
+  drawTitledChart(pdf, contentsOfVarga(chart, { title: `D${varga}`, subtitle: vargaName(varga) }), style, square)
 }
 
 const vargaColumns = (): readonly TableColumn[] => [
@@ -112,5 +112,5 @@ const vargaColumns = (): readonly TableColumn[] => [
 
 function vargaRow({ varga, lagna, rashis }: VargaChart): string[] {
   const short = (rashi: RashiIndex | undefined) => (rashi === undefined ? '\u2013' : rashiLabel(rashi).short)
-  return [`D${varga} ${VARGA_LABELS[varga]}`, short(lagna), ...GRAHAS.map((graha) => short(rashis[graha]))]
+  return [`D${varga} ${vargaName(varga)}`, short(lagna), ...GRAHAS.map((graha) => short(rashis[graha]))]
 }

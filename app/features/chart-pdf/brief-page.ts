@@ -11,6 +11,7 @@ import {
 } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { IntakeView } from '#app/features/page-parts/intake-view.ts'
+import { chosenNames } from '#app/features/page-parts/shown-names.ts'
 import type { StripView } from '#app/features/timeline/timeline-view.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { TIMELINE } from '#content/charts/timeline.ts'
@@ -129,7 +130,7 @@ function writeHead(pdf: Pdf, born: string, text: Omit<BriefText, 'isPrasna'>): n
 function writeYogas(pdf: Pdf, { yogas }: SessionBrief, { x, y }: { x: number; y: number }): number {
   if (yogas.length === 0) return y
   const below = writeText(pdf, BRIEF.yogas, { x, y: y + 2, size: 8.5, style: 'bold', color: LIGHT_PALETTE.inkSoft })
-  const names = [...new Set(yogas.map(({ id }) => YOGA_TEXTS[id].name))].join(', ')
+  const names = [...new Set(yogas.map(({ id }) => chosenNames()?.yogas[id] ?? YOGA_TEXTS[id].name))].join(', ')
   return writeText(pdf, names, { x, y: below, width: COLUMN, size: 9, maxLines: 6 })
 }
 

@@ -1,7 +1,8 @@
 import type { DayPanchanga } from '@muhurta/jyotish'
-import { karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
+import { karanaName, tithiName, varaName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
+import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { lunarMonthName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { nakshatraName } from '#content/charts/names.ts'
 import { timeOf, untilOf } from './format-instant.ts'
 
 /** A fact as text, which can be sent from the server to the page. */

@@ -1,7 +1,7 @@
 import type { Chart } from '@muhurta/jyotish'
+import { karanaName, tithiName, varaName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
 import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { karanaName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import type { TextFact } from './day-panchanga-facts.ts'
 import { timeOf, untilOf } from './format-instant.ts'

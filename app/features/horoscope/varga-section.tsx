@@ -1,11 +1,11 @@
 import { GRAHAS, type RashiIndex, type VargaChart } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { vargaName } from '#app/features/chart-text/varga-name.ts'
 import { grahaLabel, grahaName, lagnaLabel, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
-import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
 const NAVAMSHA = 9
@@ -40,7 +40,7 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
 
 /** "D9 Navamsha". */
 function vargaLabel({ varga }: VargaChart): string {
-  return `D${varga} ${VARGA_LABELS[varga]}`
+  return `D${varga} ${vargaName(varga)}`
 }
 
 function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {

@@ -15,13 +15,17 @@ test('no module of a chart names anything while it loads, when nobody has chosen
   await import('#app/features/chart-pdf/studio-pages.ts')
   await import('#app/features/horoscope/birth-report.tsx')
   await import('#app/features/horoscope/match-result.tsx')
+  await import('#app/features/studio/beside.ts')
   await import('#app/features/timeline/view-timeline.ts')
 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a choice renames grahas, signs, stars and the lagna, and drops the second names beside them', async () => {
+test('a choice renames grahas, signs, stars, the lagna, limbs of the panchanga, vargas and yogas, and drops the second names beside them', async () => {
   const shown = await import('./shown-names.ts')
+  const days = await import('./shown-day-names.ts')
+  const { vargaName } = await import('#app/features/chart-text/varga-name.ts')
+  const { furtherVargaName } = await import('#app/features/chart-text/further-varga-name.ts')
   const texts = () => [
     shown.grahaLabel('sun'),
     shown.lagnaLabel(),
@@ -29,7 +33,15 @@ test('a choice renames grahas, signs, stars and the lagna, and drops the second 
     shown.signName(7),
     shown.rashiName(7),
     shown.nakshatraName(16),
-    shown.chosenKoota('nadi'),
+    shown.chosenNames()?.kootas.nadi,
+    days.tithiName({ index: 3, paksha: 'shukla' }),
+    days.tithiName({ index: 29, paksha: 'krishna' }),
+    days.yogaName(0),
+    days.karanaName('vishti'),
+    days.varaName(1),
+    vargaName(9),
+    furtherVargaName(5),
+    shown.chosenNames()?.yogas['chandra-mangala'],
   ]
   const own = texts()
   shown.takeNamesFrom(() => sanskritNames('iast'))
@@ -42,6 +54,14 @@ test('a choice renames grahas, signs, stars and the lagna, and drops the second 
     'Vrishchika (Scorpio)',
     'Anuradha',
     undefined,
+    'Shukla Chaturthi',
+    'Amavasya',
+    'Vishkambha',
+    'Vishti',
+    'Somavara (Monday)',
+    'Navamsha',
+    'Panchamsha',
+    undefined,
   ])
   expect(texts()).toEqual([
     { name: 'Sūrya', sanskrit: 'Sūrya', code: 'Sū' },
@@ -51,5 +71,13 @@ test('a choice renames grahas, signs, stars and the lagna, and drops the second 
     'Vṛścika',
     'Anurādhā',
     'Nāḍī',
+    'Śukla Caturthī',
+    'Amāvasyā',
+    'Viṣkambha',
+    'Viṣṭi',
+    'Somavāra',
+    'Navāṃśa',
+    'Pañcamāṃśa',
+    'Candra Maṅgala',
   ])
 })

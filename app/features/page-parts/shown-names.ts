@@ -1,11 +1,11 @@
-import type { Graha, Koota, RashiIndex } from '@muhurta/jyotish'
+import type { Graha, RashiIndex } from '@muhurta/jyotish'
 import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
 import * as own from '#content/charts/names.ts'
 import type { NameStyle } from '#domain/charts/name-style.ts'
 import type { SanskritNames } from '#domain/charts/sanskrit-names.ts'
 
 /*
- * The names in tables, drawings and texts of charts, as the reader chose them; sentences have those of their language
+ * The names in tables, drawings and texts, as the reader chose them; sentences have those of their language
  * (decision 0274). They are asked for where something is shown, never while a module loads.
  */
 
@@ -67,7 +67,7 @@ export function nakshatraName(index: number): string {
   return chosen()?.nakshatras[index] ?? own.nakshatraName(index)
 }
 
-/** Undefined without a choice: the labels of the language are loaded with a match. */
-export function chosenKoota(koota: Koota): string | undefined {
-  return chosen()?.kootas[koota]
+/** Undefined without a choice: the labels of the language are loaded with what shows them. */
+export function chosenNames(): SanskritNames | undefined {
+  return chosen()
 }

@@ -1,9 +1,9 @@
 import { VARGAS, type Varga } from '@muhurta/jyotish'
 import { FURTHER_VARGAS } from '@muhurta/jyotish/vargas'
 import type { ComputedDrawing } from '#app/features/chart-panes/compute-drawings.ts'
-import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
+import { furtherVargaName } from '#app/features/chart-text/further-varga-name.ts'
+import { vargaName } from '#app/features/chart-text/varga-name.ts'
 import { STUDIO_DRAWINGS } from '#content/charts/studio-drawings.ts'
-import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 
 /** A chart beside the rashi: a varga, or a drawing that the worker computes. */
 export type BesideId = `d${VargaBeside}` | ComputedDrawing
@@ -16,15 +16,14 @@ export const MOST_BESIDE = 5
 
 const VARGAS_BESIDE = VARGAS.filter((varga): varga is VargaBeside => varga !== 1)
 const NAMED = Object.keys(STUDIO_DRAWINGS.labels) as (keyof typeof STUDIO_DRAWINGS.labels)[]
-const FURTHER_LABELS = FURTHER_VARGAS.map((varga) => [`d${varga}`, `D${varga} ${FURTHER_VARGA_LABELS[varga]}`] as const)
-
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ...VARGAS_BESIDE.map((varga) => [`d${varga}`, `D${varga} ${VARGA_LABELS[varga]}`] as const),
-  ...NAMED.map((id) => [id, STUDIO_DRAWINGS.labels[id]] as const),
-  ...FURTHER_LABELS,
-])
 
 /** In the order of the menu. */
+const LABELS: ReadonlyMap<string, () => string> = new Map([
+  ...VARGAS_BESIDE.map((varga) => [`d${varga}`, () => `D${varga} ${vargaName(varga)}`] as const),
+  ...NAMED.map((id) => [id, () => STUDIO_DRAWINGS.labels[id]] as const),
+  ...FURTHER_VARGAS.map((varga) => [`d${varga}`, () => `D${varga} ${furtherVargaName(varga)}`] as const),
+])
+
 export const BESIDE_IDS = [...LABELS.keys()] as readonly BesideId[]
 
 export const FIRST_BESIDE: readonly BesideId[] = ['d9']
@@ -42,7 +41,7 @@ export function isComputed(id: BesideId): boolean {
 }
 
 export function besideLabel(id: BesideId): string {
-  return LABELS.get(id) ?? id
+  return LABELS.get(id)?.() ?? id
 }
 
 /** What was stored in the browser, as far as it is known today. */

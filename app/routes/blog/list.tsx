@@ -16,7 +16,7 @@ import { CONTROLS } from '#content/frame/controls.ts'
 import { LANGUAGE, unprefixed } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS } from '#content/site/blog.ts'
 import { categoryName } from '#content/site/post-categories.ts'
-import { readPublishedPosts } from '#db/blog/blog-posts.ts'
+import { listNamedCategories, readPublishedPosts } from '#db/blog/blog-posts.ts'
 import { MOST_COUNTED, searchPublishedPosts } from '#db/blog/blog-search.ts'
 import type { Database } from '#db/client.ts'
 import type { Language } from '#domain/languages.ts'
@@ -28,8 +28,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blog
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return privateMeta(matches, BLOG.title)
   const site = siteFactsIn(matches)
-  const { view } = loaderData
-  const title = [BLOG.title, view.category && categoryName(view.category), view.page > 1 && CONTROLS.page(view.page)]
+  const { view, ownCategories } = loaderData
+  const ownName = ownCategories.find(({ category }) => category === view.category)?.name
+  const title = [
+    BLOG.title,
+    view.category && categoryName(view.category, ownName),
+    view.page > 1 && CONTROLS.page(view.page),
+  ]
     .filter(Boolean)
     .join(', ')
   return [
@@ -51,13 +56,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url
-  const { postCategories: ownCategories, languages } = await context.get(practiceContext)()
-  const asked = readListAddress(searchParams, ownCategories)
-  const { view, ...found } = await findPosts(
-    context.get(databaseContext),
-    asked,
-    languages.length > 1 ? LANGUAGE : undefined,
-  )
+  const { postCategories, languages } = await context.get(practiceContext)()
+  const asked = readListAddress(searchParams, postCategories)
+  const db = context.get(databaseContext)
+  const language = languages.length > 1 ? LANGUAGE : undefined
+  const [{ view, ...found }, ownCategories] = await Promise.all([
+    findPosts(db, asked, language),
+    postCategories.length > 0 ? listNamedCategories(db, language) : [],
+  ])
 
   const isOwnAddress = listHref(view) === `${unprefixed(pathname)}${search}`
   return data({ view, ownCategories, ...found }, isOwnAddress ? {} : { headers: { 'Cache-Control': 'no-store' } })

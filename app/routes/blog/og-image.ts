@@ -15,6 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Loaded on first use: most processes never draw one.
   const { drawOgImage } = await import('../public/og-image/draw-og-image.ts')
   const { name } = await requirePractice(db, LANGUAGE)
-  const picture = await drawOgImage({ practiceName: name, title: post.title, eyebrow: categoryName(post.category) })
+  const eyebrow = categoryName(post.category, post.categoryName)
+  const picture = await drawOgImage({ practiceName: name, title: post.title, eyebrow })
   return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' } })
 }

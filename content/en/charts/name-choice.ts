@@ -6,9 +6,9 @@ const STYLES: Readonly<Record<NameStyle, string>> = {
   devanagari: 'Sanskrit in Devanagari (सूर्य, मेष)',
 }
 
-/** Which names of grahas, signs and stars charts show. */
+/** Which names of grahas, signs, stars, tithis, yogas and vargas charts and the panchanga show. */
 export const NAME_CHOICE = {
-  label: 'Names in charts',
+  label: 'Names in charts and panchanga',
   use: 'Use these names',
   styles: STYLES,
 } as const

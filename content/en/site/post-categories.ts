@@ -17,7 +17,7 @@ export function isStandardCategory(category: PostCategory): category is Standard
   return STANDARD.includes(category)
 }
 
-/** A category that the practice has added has the name that it gave. */
-export function categoryName(category: PostCategory): string {
-  return isStandardCategory(category) ? STANDARD_NAMES[category] : category
+/** A category that the practice has added has the name that it gave, or its translation. */
+export function categoryName(category: PostCategory, own: string = category): string {
+  return isStandardCategory(category) ? STANDARD_NAMES[category] : own
 }

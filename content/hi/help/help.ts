@@ -9,7 +9,7 @@ export const HELP: Texts<typeof en.HELP> = {
   open: (place) => `${place} खोलें`,
   tasks: 'यहाँ क्या करते हैं',
   all: 'मदद के सभी पेज',
-  picture: (place) => `${place} ऐसा दिखता है। नाम काल्पनिक हैं।`,
+  picture: (place) => `“${place}” का पेज ऐसा दिखता है। नाम काल्पनिक हैं।`,
 }
 
 /** The first week of whoever runs the practice, one step a day. */
@@ -24,7 +24,7 @@ export const FIRST_WEEK: Texts<typeof en.FIRST_WEEK> = {
     },
     texts: {
       title: 'नमूने की जगह अपनी बात लिखें',
-      how: 'जिस पर “नमूना” लिखा है, वह हमारा लिखा है। वहाँ अपने शब्द रखें, सबसे पहले अपना परिचय।',
+      how: 'जहाँ “नमूना” लिखा है, वह हमने लिखा है। उसकी जगह अपने शब्द लिखें, सबसे पहले अपना परिचय।',
     },
     booking: {
       title: 'अपने साथ एक सेशन बुक करें',

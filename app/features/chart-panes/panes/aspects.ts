@@ -12,7 +12,7 @@ import {
   rashisOf,
 } from '@muhurta/jyotish'
 import { shadbala } from '@muhurta/jyotish/strength'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenNames, grahaName, signName } from '#app/features/page-parts/shown-names.ts'
 import { ASPECTS, YOGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import type { Pane } from '../pane.ts'
@@ -65,7 +65,13 @@ export const yogasPane: Pane = {
         : []
     const rows = listYogas(chart.placements).map(({ id, reason, grahas }) => {
       const { name, rule, source } = YOGA_TEXTS[id]
-      return [name, yogaReason(reason), grahas.flatMap(strengthOf).join(', ') || NONE, rule, source]
+      return [
+        chosenNames()?.yogas[id] ?? name,
+        yogaReason(reason),
+        grahas.flatMap(strengthOf).join(', ') || NONE,
+        rule,
+        source,
+      ]
     })
     return {
       blocks: [rows.length > 0 ? table(YOGAS_PANE.caption, YOGAS_PANE.columns, rows) : textBlock(YOGAS_PANE.none)],

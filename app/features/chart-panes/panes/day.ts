@@ -1,6 +1,7 @@
 import { type JulianDay, type LimbSpan, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
+import { karanaName, tithiName, varaName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
 import { grahaName, nakshatraName } from '#app/features/page-parts/shown-names.ts'
-import { CHOGHADIYA_LABELS, karanaName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
+import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { DAY, PANCHANGA_PANE } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'

@@ -1,7 +1,7 @@
 import { type JulianDay, sensitivityOf } from '@muhurta/jyotish'
+import { vargaName } from '#app/features/chart-text/varga-name.ts'
 import { grahaName, nakshatraName, signName } from '#app/features/page-parts/shown-names.ts'
 import { SENSITIVITY } from '#content/charts/panes/chart-panes.ts'
-import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, textBlock } from '../pane-blocks.ts'
 import { numberField, secondsText } from '../pane-text.ts'
@@ -38,7 +38,7 @@ function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
   const changes = [
     ...lagnas.map(({ varga, from, to, jdUt: at }) => ({
       jdUt: at,
-      what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${VARGA_LABELS[varga]}`),
+      what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${vargaName(varga)}`),
       from: signName(from),
       to: signName(to),
     })),

@@ -8,30 +8,34 @@ import {
   vargaChartBy,
 } from '@muhurta/jyotish/vargas'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { furtherVargaName } from '#app/features/chart-text/further-varga-name.ts'
+import { vargaName } from '#app/features/chart-text/varga-name.ts'
 import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
-import { FURTHER_VARGA_LABELS } from '#content/charts/further-varga-names.ts'
 import { SUDARSHANA, VARGAS_PANE } from '#content/charts/panes/chart-panes.ts'
-import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table } from '../pane-blocks.ts'
 import { choiceField } from '../pane-text.ts'
 
 const NAVAMSHA = 9
 
-const NAMES = { ...VARGA_LABELS, ...FURTHER_VARGA_LABELS }
-const labelOf = (varga: Varga | FurtherVarga) => `D${varga} ${NAMES[varga]}`
+const isFurther = (varga: Varga | FurtherVarga): varga is FurtherVarga => FURTHER_VARGAS.some((each) => each === varga)
+
+function labelOf(varga: Varga | FurtherVarga): string {
+  return `D${varga} ${isFurther(varga) ? furtherVargaName(varga) : vargaName(varga)}`
+}
 
 /** The navamsha first, those beside the sixteen last; the keys begin with d, because an object would sort numbers. */
-const LABELS = Object.fromEntries(
-  [NAVAMSHA, ...VARGAS.filter((varga) => varga !== NAVAMSHA), ...FURTHER_VARGAS].map((varga) => [
-    `d${varga}`,
-    labelOf(varga as Varga | FurtherVarga),
-  ]),
-)
+const choices = () =>
+  Object.fromEntries(
+    [NAVAMSHA, ...VARGAS.filter((varga) => varga !== NAVAMSHA), ...FURTHER_VARGAS].map((varga) => [
+      `d${varga}`,
+      labelOf(varga as Varga | FurtherVarga),
+    ]),
+  )
 
 export const vargasPane: Pane = {
   compute: (input) => {
-    const choice = choiceField(input, { name: 'varga', label: VARGAS_PANE.varga, labels: LABELS })
+    const choice = choiceField(input, { name: 'varga', label: VARGAS_PANE.varga, labels: choices() })
     const { placements } = input.chart
     const charts = VARGAS.map((varga) => vargaChartBy(placements, varga, input.settings.vargaMethods))
     const further = FURTHER_VARGAS.map((varga) => furtherVargaChart(placements, varga))

@@ -1,5 +1,8 @@
 import type { Availability } from '#app/features/booking/booking-page-view.ts'
+import { LANGUAGE } from '#content/language.ts'
+import { holidayName } from '#content/words/indian-names.ts'
 import type { Database } from '#db/client.ts'
+import { holidayOfKey } from '#domain/availability/public-holidays.ts'
 import { listClosedDays, listFreeStarts } from '#domain/availability/slot-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
@@ -17,10 +20,13 @@ export async function findAvailability(
   request: Request,
 ): Promise<Availability> {
   if (!terms) return NO_TIMES
-  const diary = await readDiary(db, { packageId, terms }, request)
-  const closedDays = listClosedDays(diary, terms, request.now)
+  const diary = await readDiary(db, { packageId, terms }, { ...request, language: LANGUAGE })
+  const closedDays = Object.entries(listClosedDays(diary, terms, request.now)).map(([date, { reason, holidayKey }]) => [
+    date,
+    holidayKey === null ? reason : holidayName(holidayOfKey(holidayKey)),
+  ])
   const starts = listFreeStarts(diary, terms, request.now).map(([start]) => start)
-  return availabilityOf(starts, terms, closedDays)
+  return availabilityOf(starts, terms, Object.fromEntries(closedDays))
 }
 
 /** Of starts in the order of time. */

@@ -10,6 +10,7 @@ import {
 } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
+import { chosenNames } from '#app/features/page-parts/shown-names.ts'
 import type { BriefView, ChartBrief } from '#app/features/staff/bookings/brief-view.ts'
 import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import { CLOCK_NOTES } from '#content/charts/birth-form.ts'
@@ -64,7 +65,10 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     transits: transitRows(brief),
     panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(cityName(almanac.place)),
     panchanga: almanacFacts(almanac),
-    yogas: yogas.map(({ id, reason }) => ({ name: YOGA_TEXTS[id].name, reason: yogaReason(reason) })),
+    yogas: yogas.map(({ id, reason }) => ({
+      name: chosenNames()?.yogas[id] ?? YOGA_TEXTS[id].name,
+      reason: yogaReason(reason),
+    })),
     conventions: chartConventionLines(cast),
   }
 }

@@ -84,6 +84,7 @@ function originalHref({ kind, id }: TranslatedItem, viewer: Viewer): string | un
   if (isTranslatedPart(kind)) return settingsPath(kind)
   if (kind === 'answer-templates')
     return staffMay(viewer, 'charts-and-notes') ? '/staff/tools/answer-templates' : undefined
+  if (kind === 'closed-days') return staffMay(viewer, 'availability') ? '/staff/week/special-days' : undefined
   if (kind === 'groups') return `${groupPath(id)}/edit`
   return isContentKind(kind) ? contentPath(kind, id) : blogAdminHref({}, { edit: String(id) })
 }

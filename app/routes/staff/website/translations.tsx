@@ -20,10 +20,10 @@ import type { Route } from './+types/translations'
 
 /** What is missing or older than the original, for one language at a time. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
+  const { db, now } = requireAdmin(context)
   const practice = await requirePractice(db)
   const { languages: ofSite, writtenIn } = practice
-  const progress = ofSite.length === 1 ? [] : await listProgress(db, practice, practiceOriginals(practice))
+  const progress = ofSite.length === 1 ? [] : await listProgress(db, practice, practiceOriginals(practice), now)
   const others = translationLanguages(practice, writtenIn)
   // Posts in another language are translated into that of the rest, too.
   const languages = ofSite.filter((one) => others.includes(one) || progress.some(({ language }) => language === one))

@@ -1,11 +1,11 @@
 import { rangeOf } from '#app/features/chart-text/format-instant.ts'
+import { tithiName } from '#app/features/page-parts/shown-day-names.ts'
+import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { groupPath } from '#app/features/staff/courses/group-paths.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
-import { tithiName } from '#content/almanac/names.ts'
 import { serviceText } from '#content/booking/service-text.ts'
-import { nakshatraName } from '#content/charts/names.ts'
 import { WEEK } from '#content/staff/week/week.ts'
 import { clockIn, dayAndMonth, weekdayIn } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
@@ -34,6 +34,7 @@ import {
 } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readDay } from '#usecases/almanac/read-almanac-days.ts'
+import { shownReason } from './special-days-view.ts'
 import type { DiaryView } from './week-diaries.ts'
 import { weekPath } from './week-path.ts'
 
@@ -117,7 +118,11 @@ async function readWeek({ db, staff, scope, now }: StaffVisit, diary: DiaryView,
     listBusyTimesIn(db, range),
     listOffersIn(db, { ...range, now }),
   ])
-  const overrides = stored.map((override) => ({ ...override, isOwn: override.astrologerId !== null }))
+  const overrides = stored.map((override) => ({
+    ...override,
+    reason: shownReason(override),
+    isOwn: override.astrologerId !== null,
+  }))
   const hours = {
     weekly: weekly.flatMap((day, index) => day.map((span) => ({ weekday: index + 1, ...span }))),
     overrides,

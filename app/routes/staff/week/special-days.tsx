@@ -22,6 +22,7 @@ import { countAstrologers, type DeskDiary } from '#db/availability/weekly-hours.
 import { requirePractice } from '#db/content/practice.ts'
 import { lastHolidayYear, listHolidayStates, listHolidays } from '#domain/availability/public-holidays.ts'
 import type { SpecialDaysProblems, TypedSpecialDays } from '#domain/availability/special-days.ts'
+import { LANGUAGES } from '#domain/languages.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import {
   addSpecialDays,
@@ -103,17 +104,21 @@ async function add(form: SentForm, visit: StaffVisit, diary: DeskDiary) {
 async function remove(form: SentForm, { db }: StaffVisit, diary: DeskDiary) {
   const removed = await removeSpecialDays(db, { id: form.wholeNumber('id'), astrologerId: diary.id })
   if (!removed) return moveOn(PATH, { tone: 'note', title: SPECIAL_DAYS.goneAlready })
-  return respond({ undo: { text: SPECIAL_DAYS.removed(daysText(removed)), fields: fieldsOf(removed) } })
+  return respond({
+    undo: { text: SPECIAL_DAYS.removed(daysText(removed)), fields: { ...fieldsOf(removed), ...reasonsOf(removed) } },
+  })
 }
 
 async function restore(form: SentForm, visit: StaffVisit, diary: DeskDiary) {
-  const { db, now } = visit
+  const { db, now, staff } = visit
   const createdAt = new Date(form.text('createdAt'))
   const removed = {
     typed: typedDays(form),
     astrologerId: whomOf(form, diary),
     holidayKey: form.text('holidayKey').slice(0, 100) || null,
     createdAt: Number.isNaN(createdAt.getTime()) ? now : createdAt,
+    translations: Object.fromEntries(LANGUAGES.map((language) => [language, form.text(`reason-${language}`)])),
+    editorId: staff.id,
   }
   const outcome = await restoreSpecialDays(db, removed, now)
   return outcome.ok ? done(visit, SPECIAL_DAYS.restored) : refusedDays(form, outcome.refusal)
@@ -145,6 +150,8 @@ function typedDays(form: SentForm): TypedSpecialDays {
   }
 }
 
+type Removed = NonNullable<Awaited<ReturnType<typeof removeSpecialDays>>>
+
 /** The removed days as the form would send them. */
 function fieldsOf({ astrologerId, hours, showsReason, createdAt, ...days }: StoredOverride): Record<string, string> {
   const times = hours.flatMap(({ opensAt, closesAt }, row) => [
@@ -162,6 +169,10 @@ function fieldsOf({ astrologerId, hours, showsReason, createdAt, ...days }: Stor
     holidayKey: days.holidayKey ?? '',
     createdAt: createdAt.toISOString(),
   }
+}
+
+function reasonsOf({ translations }: Removed): Record<string, string> {
+  return Object.fromEntries(Object.entries(translations).map(([language, text]) => [`reason-${language}`, text]))
 }
 
 async function done(visit: StaffVisit, title: string) {

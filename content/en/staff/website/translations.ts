@@ -56,6 +56,7 @@ export const TRANSLATED_KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   modules: 'Modules',
   lessons: 'Lessons',
   groups: 'Groups',
+  'closed-days': 'Reasons of closed days',
   'quiz-questions': 'Quiz questions',
   identity: 'Name and tagline',
   about: 'About',
@@ -63,6 +64,7 @@ export const TRANSLATED_KIND_NAMES: Readonly<Record<TranslatedKind, string>> = {
   contact: 'Address',
   home: 'Home page',
   legal: 'Terms and privacy',
+  blog: 'Categories of posts',
   ways: 'How to pay',
   emails: 'Emails to clients',
   astrologers: 'Astrologers',
@@ -127,6 +129,8 @@ export const TRANSLATED_FIELD_NAMES: Readonly<Record<NamedField, string>> = {
   linkLabel: 'Name of the payment link',
   referenceLabel: 'What its page calls the reference',
   imageAlt: 'Description of the picture',
+  postCategories: 'Categories of posts',
+  reason: 'Reason',
 }
 
 export const TRANSLATED_EMAIL_FIELDS = {

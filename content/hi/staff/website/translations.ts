@@ -55,6 +55,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   modules: 'भाग',
   lessons: 'पाठ',
   groups: 'बैच',
+  'closed-days': 'बंद दिनों के कारण',
   'quiz-questions': 'क्विज़ के प्रश्न',
   identity: 'नाम और टैगलाइन',
   about: 'परिचय',
@@ -62,6 +63,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   contact: 'पता',
   home: 'होम पेज',
   legal: 'शर्तें और गोपनीयता',
+  blog: 'लेखों के विषय',
   ways: 'भुगतान के तरीके',
   emails: 'क्लाइंट के ईमेल',
   astrologers: 'ज्योतिषी',
@@ -125,6 +127,8 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   linkLabel: 'भुगतान लिंक का नाम',
   referenceLabel: 'उसका पेज रेफ़रेंस को क्या कहता है',
   imageAlt: 'तस्वीर में क्या है',
+  postCategories: 'लेखों के विषय',
+  reason: 'कारण',
 }
 
 export const TRANSLATED_EMAIL_FIELDS: Texts<typeof en.TRANSLATED_EMAIL_FIELDS> = {

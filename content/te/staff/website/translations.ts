@@ -55,6 +55,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   modules: 'భాగాలు',
   lessons: 'పాఠాలు',
   groups: 'బ్యాచ్‌లు',
+  'closed-days': 'సెలవు రోజుల కారణాలు',
   'quiz-questions': 'క్విజ్ ప్రశ్నలు',
   identity: 'పేరు, ట్యాగ్‌లైన్',
   about: 'పరిచయం',
@@ -62,6 +63,7 @@ export const TRANSLATED_KIND_NAMES: Texts<typeof en.TRANSLATED_KIND_NAMES> = {
   contact: 'చిరునామా',
   home: 'హోమ్ పేజీ',
   legal: 'నిబంధనలు, గోప్యత',
+  blog: 'వ్యాసాల విషయాలు',
   ways: 'చెల్లించే విధానాలు',
   emails: 'క్లయింట్లకు ఈమెయిల్‌లు',
   astrologers: 'జ్యోతిష్కులు',
@@ -125,6 +127,8 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   linkLabel: 'చెల్లింపు లింక్ పేరు',
   referenceLabel: 'దాని పేజీ రిఫరెన్స్‌ను ఏమంటుంది',
   imageAlt: 'చిత్ర వివరణ',
+  postCategories: 'వ్యాసాల విషయాలు',
+  reason: 'కారణం',
 }
 
 export const TRANSLATED_EMAIL_FIELDS: Texts<typeof en.TRANSLATED_EMAIL_FIELDS> = {

@@ -40,9 +40,15 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
     problem: outcome.ok ? undefined : outcome.refusal,
     total: sumOf(received),
     received: revenueByMonth(byMonthAndService(received), monthsBetween(range.from, range.until)),
-    services: sharesOf(received, serviceOf, FIGURES.onAccount),
-    astrologers: sharesOf(received, ({ astrologer }) => astrologer, FIGURES.noAstrologer),
-    ways: sharesOf(received, ({ way }) => way && FIGURES.methods[way], FIGURES.otherMethod),
+    services: sharesOf(received, serviceOf, { others: FIGURES.onAccount, language: LANGUAGE }),
+    astrologers: sharesOf(received, ({ astrologer }) => astrologer, {
+      others: FIGURES.noAstrologer,
+      language: LANGUAGE,
+    }),
+    ways: sharesOf(received, ({ way }) => way && FIGURES.methods[way], {
+      others: FIGURES.otherMethod,
+      language: LANGUAGE,
+    }),
     sessions: everyMonth(range, sessions, { held: 0, missed: 0, cancelled: 0 }),
     steps: {
       visits: addUp(visits, 'visits'),
