@@ -11,12 +11,13 @@ const TEXT = '([A-Z][A-Z0-9_]*(?:\\.\\w+)*)(\\[)?'
 const PLACES = {
   button: { most: 24, shownIn: new RegExp(`<(?:Button|ButtonLink|SubmitButton)\\b(?:[^>]|=>)*>\\s*\\{${TEXT}`, 'g') },
   badge: { most: 16, shownIn: new RegExp(`<Badge\\b[^>]*>\\s*\\{${TEXT}`, 'g') },
+  tab: { most: 14, shownIn: new RegExp(`\\blabel: ${TEXT}[^{}]*?\\bisCurrent\\b`, 'g') },
   'table head': { most: 18, shownIn: new RegExp(`(?:\\bheader: |<th\\b[^>]*>\\s*\\{)${TEXT}`, 'g') },
 } as const
 
 type Use = { readonly module: string; readonly path: readonly string[] }
 
-const screens = await Promise.all(globSync('app/**/*.tsx').map((file) => readFile(file, 'utf8')))
+const screens = await Promise.all(globSync('app/**/*.{ts,tsx}').map((file) => readFile(file, 'utf8')))
 
 describe.each(TRANSLATIONS)('in %s', (language) => {
   test.each(Object.entries(PLACES))(`a %s fits its place in ${language}`, async (_, place) => {

@@ -31,7 +31,7 @@ export const COOKIES = {
   city: 'remembers the city you chose for the panchanga; one year.',
   language: 'remembers that you have chosen a language; one year.',
   'chart-style': 'remembers whether you prefer charts in the North, South or East Indian style; one year.',
-  names: 'remembers how you want charts to name planets, signs and stars; one year.',
+  names: 'remembers in which language and script you want the names in charts and the panchanga; one year.',
   months: 'remembers whether your lunar months end at the new or the full moon; one year.',
   flash: 'carries a message such as “sent” to the next page; one minute.',
   outbox: 'only on the computer that this site runs on: opens the list of its unsent emails; 30 days.',

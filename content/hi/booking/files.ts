@@ -11,7 +11,7 @@ import type { Texts } from '../../texts.ts'
 
 const LARGEST_FILE = fileSize(LARGEST_FILE_BYTES)
 const UNPAID_ROOM = fileSize(MOST_UNPAID_BYTES)
-const KINDS = 'PDF, तस्वीर (JPEG, PNG, WebP) या आवाज़ (MP3, M4A, OGG, WAV)'
+const KINDS = 'PDF, तस्वीर (JPEG, PNG, WebP) या ऑडियो (MP3, M4A, OGG, WAV)'
 
 /** Texts of the files of a booking. */
 export const FILES: Texts<typeof en.FILES> = {

@@ -14,7 +14,7 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
   allTags: 'सभी',
   tagsLabel: 'टैग',
   none: 'अभी कोई कुंडली नहीं',
-  noneLead: 'तुरंत कुंडली बनाकर सेव करें, या नीचे जगन्नाथ होरा की फ़ाइलें जोड़ें।',
+  noneLead: 'तुरंत कुंडली बनाकर सेव करें, या नीचे Jagannatha Hora की फ़ाइलें जोड़ें।',
   nothingFound: 'कोई कुंडली नहीं मिली',
   nothingFoundLead: 'नाम, जगह या टैग के पहले अक्षर लिखकर देखें।',
   caption: 'आपकी कुंडलियाँ',
@@ -121,7 +121,7 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   heading: 'कुंडलियों का फ़ोल्डर जोड़ें',
-  lead: 'जगन्नाथ होरा की कई .jhd फ़ाइलें चुनें, या उनकी एक ज़िप। फ़ाइल का नाम ही व्यक्ति का नाम बन जाता है।',
+  lead: 'Jagannatha Hora की कई .jhd फ़ाइलें चुनें, या उनकी एक ज़िप। फ़ाइल का नाम ही व्यक्ति का नाम बन जाता है।',
   files: 'फ़ाइलें',
   tags: 'सबके लिए टैग',
   add: 'कुंडलियाँ जोड़ें',

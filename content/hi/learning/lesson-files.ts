@@ -9,7 +9,7 @@ export const LESSON_FILES: Texts<typeof en.LESSON_FILES> = {
   title: 'फ़ाइलें',
   lead: 'इन्हें कोर्स के विद्यार्थी खोल सकते हैं। पाठ मुफ़्त हो, तो सब खोल सकते हैं।',
   addLabel: 'फ़ाइल जोड़ें',
-  hint: `PDF (स्लाइड को PDF में सेव करें), तस्वीर (JPEG, PNG, WebP) या आवाज़ (MP3, M4A, OGG, WAV), ${fileSize(LARGEST_FILE_BYTES)} तक।`,
+  hint: `PDF (स्लाइड को PDF में सेव करें), तस्वीर (JPEG, PNG, WebP) या ऑडियो (MP3, M4A, OGG, WAV), ${fileSize(LARGEST_FILE_BYTES)} तक।`,
 }
 
 export const LESSON_FILE_REFUSALS: Texts<typeof en.LESSON_FILE_REFUSALS> = {

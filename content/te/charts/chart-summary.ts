@@ -31,5 +31,5 @@ export const SUMMARY: Texts<typeof en.SUMMARY> = {
   needsTime: 'తెలియదు',
   needsTimeWhy: 'ఇది పుట్టిన సమయాన్ని బట్టి ఉంటుంది, అది ఇవ్వలేదు.',
   outside: 'తెలియదు',
-  outsideWhy: 'ఈరోజు దశల 120 సంవత్సరాలకు బయట ఉంది.',
+  outsideWhy: 'ఈరోజు దశల 120 సంవత్సరాల పరిధిలో లేదు.',
 }

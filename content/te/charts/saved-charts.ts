@@ -14,7 +14,7 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
   allTags: 'అన్నీ',
   tagsLabel: 'ట్యాగ్‌లు',
   none: 'ఇంకా జాతకాలు లేవు',
-  noneLead: 'తక్షణ జాతకం వేసి సేవ్ చేయండి, లేదా కింద జగన్నాథ హోర ఫైళ్లు చేర్చండి.',
+  noneLead: 'తక్షణ జాతకం వేసి సేవ్ చేయండి, లేదా కింద Jagannatha Hora ఫైళ్లు చేర్చండి.',
   nothingFound: 'జాతకం దొరకలేదు',
   nothingFoundLead: 'పేరు, ఊరు లేదా ట్యాగ్ మొదటి అక్షరాలతో చూడండి.',
   caption: 'మీ జాతకాలు',
@@ -113,7 +113,7 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
   'phone-known': 'ఈ ఫోన్ నంబర్ ఇప్పటికే మా దగ్గర ఉంది. ఎవరో దయచేసి ఎంచుకోండి.',
   'client-unknown': 'ఈ క్లయింట్ ఇప్పుడు లేరు. దయచేసి మళ్లీ మొదలుపెట్టండి.',
   'name-missing': 'దయచేసి ఇవి ఎవరి జన్మ వివరాలో రాయండి.',
-  'consent-missing': 'దయచేసి క్లయింట్‌ను అడిగి బాక్స్ టిక్ చేయండి.',
+  'consent-missing': 'దయచేసి క్లయింట్‌ను అడిగి బాక్స్‌లో టిక్ పెట్టండి.',
   'person-known': 'ఈ పేరుతో వేరే జన్మ వివరాలు సేవ్ చేసి ఉన్నాయి. దయచేసి పేరు మార్చండి, లేదా వాటి స్థానంలో వీటిని ఉంచమని టిక్ పెట్టండి.',
   'too-many-profiles': `ఈ క్లయింట్ ఖాతాలో ${MAX_PROFILES} జన్మ వివరాలు ఉన్నాయి. వారు ముందు ఒకటి తొలగించవచ్చు.`,
 }
@@ -121,7 +121,7 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
   heading: 'జాతకాల ఫోల్డర్ చేర్చండి',
-  lead: 'జగన్నాథ హోర .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక జిప్ ఎంచుకోండి. ప్రతి ఫైల్ పేరే వ్యక్తి పేరు అవుతుంది.',
+  lead: 'Jagannatha Hora .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక జిప్ ఎంచుకోండి. ప్రతి ఫైల్ పేరే వ్యక్తి పేరు అవుతుంది.',
   files: 'ఫైళ్లు',
   tags: 'అన్నిటికీ ట్యాగ్‌లు',
   add: 'జాతకాలు చేర్చండి',

@@ -37,7 +37,7 @@ export const CHANGE_ADDRESS: Texts<typeof en.CHANGE_ADDRESS> = {
 export const RESET_PASSWORD: Texts<typeof en.RESET_PASSWORD> = {
   subject: (practice) => `${practice}: కొత్త పాస్‌వర్డ్ ఎంచుకోండి`,
   preview: 'మీరు అడిగిన లింక్ ఇదిగో.',
-  opening: 'మీరు కొత్త పాస్‌వర్డ్ కావాలన్నారు. ఈ లింక్‌తో పెట్టుకోండి:',
+  opening: 'మీరు కొత్త పాస్‌వర్డ్ అడిగారు. ఈ లింక్‌తో పెట్టుకోండి:',
   button: 'కొత్త పాస్‌వర్డ్ ఎంచుకోండి',
   until: (time) => `లింక్ ఒక్కసారే, ${timeBefore(time, 'వరకు')} పనిచేస్తుంది.`,
   note: 'ఇది మీరు అడగకపోతే, ఈ ఈమెయిల్‌ను పట్టించుకోకండి. మీ పాస్‌వర్డ్ మారదు.',
@@ -162,7 +162,7 @@ export const SECOND_FACTOR_CHANGED: Texts<typeof en.SECOND_FACTOR_CHANGED> = {
 export const NEW_DEVICE: Texts<typeof en.NEW_DEVICE> = {
   subject: (practice) => `${practice}: మీ ఖాతాలో కొత్త సైన్ ఇన్`,
   preview: 'మీ ఖాతాలో కొత్త బ్రౌజర్ నుంచి సైన్ ఇన్ జరిగింది.',
-  opening: (device, time) => `మీ ఖాతాలో ${device} నుంచి సైన్ ఇన్ జరిగింది. సమయం: ${time}. ఈ బ్రౌజర్‌లో మీరు ఇంతకుముందు కనిపించలేదు.`,
+  opening: (device, time) => `మీ ఖాతాలో ${device} నుంచి సైన్ ఇన్ జరిగింది. సమయం: ${time}. ఈ బ్రౌజర్ నుంచి మీరు ఇంతకుముందు సైన్ ఇన్ చేయలేదు.`,
   ifYou: 'అది మీరే అయితే, ఏమీ చేయనక్కర్లేదు.',
   button: 'ఎక్కడెక్కడ సైన్ ఇన్ అయ్యారో చూడండి',
   note: (email) => `అది మీరు కాకపోతే, అక్కడ సైన్ అవుట్ చేసి, కొత్త పాస్‌వర్డ్ పెట్టి, ఇక్కడ రాయండి: ${email}`,

@@ -48,6 +48,6 @@ export const FRAME: Texts<typeof en.FRAME> = {
   openMenu: 'మెనూ',
   quickLinks: 'ముఖ్య లింకులు',
   contact: 'సంప్రదించండి',
-  follow: 'మమ్మల్ని అనుసరించండి',
+  follow: 'మమ్మల్ని ఫాలో అవ్వండి',
   loading: 'ఒక్క క్షణం…',
 }

@@ -112,7 +112,7 @@ export const GROUP: Texts<typeof en.GROUP> = {
 
 export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
   title: (group) => `${group} की तारीखें`,
-  lead: 'सभी समय भारत के (IST) हैं। विद्यार्थी इन्हें अपनी घड़ी से देखते हैं। आगे की किसी क्लास का समय बदलने पर उन्हें ईमेल मिलता है।',
+  lead: 'सभी समय भारत के (IST) हैं। विद्यार्थियों को ये अपने टाइम ज़ोन में दिखते हैं। आगे की किसी क्लास का समय बदलने पर उन्हें ईमेल मिलता है।',
   class: (number) => `क्लास ${number}`,
   date: 'दिन',
   time: 'समय',
@@ -131,7 +131,7 @@ export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
   problems: {
     date: 'दिन लिखें',
     time: 'समय लिखें',
-    minutes: `${SHORTEST_CLASS} से ${LONGEST_CLASS} तक मिनट लिखें`,
+    minutes: `${SHORTEST_CLASS} से ${LONGEST_CLASS} मिनट के बीच लिखें`,
     count: `1 से ${MOST_CLASSES} तक की संख्या लिखें`,
     recording: 'https:// से शुरू होने वाला पता लिखें',
     'classes-overlap': 'इनमें से दो क्लासें एक ही समय पर हैं। कृपया एक बदलें।',

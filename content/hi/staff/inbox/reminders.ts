@@ -9,7 +9,7 @@ type Reminded = Parameters<typeof en.remindersDetail>[0]
 /** Texts about reminders and emails that could not be delivered. */
 export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Reminded): string {
   if (queued === 0 && alreadyNotified === 0 && withoutEmail === 0) {
-    return `अगले ${numberInWords(REMINDER_DAYS_BEFORE)} दिनों के किसी सेशन को रिमाइंडर नहीं चाहिए।`
+    return `अगले ${numberInWords(REMINDER_DAYS_BEFORE)} दिनों के किसी सेशन का रिमाइंडर बाकी नहीं है।`
   }
   const before = alreadyNotified === 0 ? '' : `, ${alreadyNotified} पहले ही जा चुके थे`
   const toCall =
@@ -21,7 +21,7 @@ export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Remin
 
 export const REMINDERS: Texts<typeof en.REMINDERS> = {
   results: 'किस क्लाइंट को रिमाइंडर गया',
-  resultsLead: 'अगले दो दिन के सेशन। “रिमाइंडर भेजें” से उन सबको ईमेल जाता है, जिनका ईमेल है।',
+  resultsLead: 'अगले दो दिन के सेशन। “रिमाइंडर भेजें” से उन सबको ईमेल जाता है, जिनका ईमेल पता है।',
   noResults: 'अगले दो दिन में कोई सेशन नहीं है।',
   notSent: 'अभी नहीं गया',
   toMessage: 'ईमेल नहीं है: संदेश भेजें',

@@ -75,7 +75,7 @@ export const GO_LIVE_TEXTS: Texts<typeof en.GO_LIVE_TEXTS> = {
   posts: { title: 'ब्लॉग के लेख', lead: 'आपके अपने लेख, नमूनों के बिना।', href: '/admin/blog' },
   astrologer: {
     title: 'ज्योतिषी का खाता',
-    lead: '“ज्योतिषी का डैशबोर्ड” खोलने वाला कोई हो।',
+    lead: 'कम से कम एक व्यक्ति “ज्योतिषी का डैशबोर्ड” खोल सके।',
     href: '/staff/practice/team',
   },
   'second-step': {

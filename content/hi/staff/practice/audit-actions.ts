@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'muhurta-rules-changed': 'मुहूर्त के नियम बदले',
   'review-written': 'रिव्यू लिखा',
   'review-withdrawn': 'रिव्यू वापस लिया',
-  'review-decided': 'रिव्यू पर तय किया',
+  'review-decided': 'रिव्यू पर फ़ैसला किया',
   'review-replied': 'रिव्यू का जवाब दिया',
   'consent-withdrawn': 'सहमति वापस ली',
   'file-added': 'फ़ाइल जोड़ी',

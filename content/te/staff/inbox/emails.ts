@@ -42,7 +42,7 @@ export const DEAD_JOBS: Texts<typeof en.DEAD_JOBS> = {
     'make-backup': 'రాత్రి బ్యాకప్',
     'check-records': 'రాత్రి రికార్డుల పరీక్ష',
   },
-  givenUp: 'ప్రతిసారీ విఫలమైంది. ఆగిన సమయం:',
+  givenUp: 'ప్రతిసారీ కుదరలేదు. ఆగిన సమయం:',
   retry: 'మళ్లీ ప్రయత్నించండి',
   retried: 'మళ్లీ ప్రయత్నిస్తాం',
   gone: 'ఈ పని ఇప్పుడు జాబితాలో లేదు.',
