@@ -1,8 +1,8 @@
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 
 /** A year of marriage days for two people. */
-export const MUHURTA_SEARCH: MuhurtaSearch = {
+export const MUHURTA_SEARCH: FinderSearch = {
   purpose: 'marriage',
   place: NEW_DELHI_ALMANAC,
   from: '2027-01-01',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { connect } from '#db/client.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
@@ -85,6 +85,6 @@ function openLife(page: Page): Promise<Drawn> {
         observer.observe(document.body, { childList: true, subtree: true, characterData: true })
         tab?.click()
       }),
-    TIMELINE.zooms.life,
+    LIFE_TIMELINE.zooms.life,
   )
 }

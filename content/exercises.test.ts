@@ -21,7 +21,7 @@ test.each(Object.entries({ en, hi, te }))(
     const said = made.flatMap(({ parts, solution }) => [
       ...parts.map(({ ask }) => texts.askText(ask)),
       ...parts.flatMap(({ form }) =>
-        'options' in form ? form.options.map((value) => texts.choiceText(form.of, value)) : [],
+        'options' in form ? form.options.map((value) => texts.answerChoiceText(form.of, value)) : [],
       ),
       ...solution.map(texts.stepText),
     ])

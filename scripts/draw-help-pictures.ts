@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
-import { type Area, placeName } from '#app/features/frame/areas.ts'
+import { type Area, navPlaceName } from '#app/features/frame/areas.ts'
 import { LANGUAGES, pathIn } from '#domain/languages.ts'
 import { BROWSER_FLAGS, findBrowser } from '#test/browser/browser.ts'
 import { startServerProcess } from '#test/servers/server-process.ts'
@@ -48,7 +48,7 @@ async function draw(by: Browser, who: string, area: Area, isDrawn: (name: string
     await signIn(page, who)
     await mkdir(join('public', 'help', language), { recursive: true })
     for (const place of AREA_NAVIGATION[area].places) {
-      const name = placeName(place)
+      const name = navPlaceName(place)
       if (!isDrawn(name)) continue
       await page.goto(server.url + pathIn(language, place.href), { waitUntil: 'networkidle' })
       const picture = await page.screenshot()

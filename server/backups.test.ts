@@ -10,7 +10,7 @@ import { SCHEDULES } from '#jobs/schedules.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { jobContext } from '#test/steps/job-context.ts'
 import { findBackupCheck, findNewestBackup, makeBackup, purgeBackups } from './backups.ts'
-import { checkBackup } from './check-backup.ts'
+import { tryBackup } from './check-backup.ts'
 import { healthRoutes } from './http/health.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 import { readSettings } from './settings.ts'
@@ -99,22 +99,22 @@ test('a check finds an entry that was changed, records that end otherwise, and a
   )
   const planted = await makeBackup(site(), join(folder, 'planted.backup'), now)
   await pastTheTriggers(sql`update audit_log set action = 'signed-in' where action = 'signed-out'`)
-  const found = await checkBackup(site(), planted, { log: silent })
+  const found = await tryBackup(site(), planted, { log: silent })
 
   expect(found).toMatchObject({ result: 'faulty', problems: 1 })
-  expect(await checkBackup(site(), { ...whole, newestHash: 'f'.repeat(64) }, { log: silent })).toMatchObject({
+  expect(await tryBackup(site(), { ...whole, newestHash: 'f'.repeat(64) }, { log: silent })).toMatchObject({
     result: 'faulty',
     problems: 2,
   })
   await truncate(whole.path, 3000)
-  expect(await checkBackup(site(), whole, { log: silent })).toEqual({ result: 'faulty', rows: 0, problems: 1 })
+  expect(await tryBackup(site(), whole, { log: silent })).toEqual({ result: 'faulty', rows: 0, problems: 1 })
   expect(await listScratchDatabases()).toEqual([])
 })
 
 test('a check that takes too long is ended, and leaves no scratch database', async () => {
   const made = await makeBackup(site(), folder, now)
 
-  expect(await checkBackup(site(), made, { log: silent, withinMs: 1 })).toMatchObject({ result: 'too-slow' })
+  expect(await tryBackup(site(), made, { log: silent, withinMs: 1 })).toMatchObject({ result: 'too-slow' })
   expect(await listScratchDatabases()).toEqual([])
 })
 

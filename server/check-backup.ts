@@ -27,7 +27,7 @@ const SPARE_BYTES = 256 * 1024 * 1024
  * when it was made, the newest hash of the records, the chain and the ledger as `npm run fsck` does. Never throws: a site
  * whose backup cannot be checked works.
  */
-export async function checkBackup(
+export async function tryBackup(
   site: BackedUpSite,
   report: BackupReport,
   { log, withinMs = WITHIN_MS }: { log: Logger; withinMs?: number },

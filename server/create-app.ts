@@ -75,8 +75,7 @@ import type { Pictures } from './open-pictures.ts'
 import { outboxToken } from './outbox-link.ts'
 import { cachePages } from './page-cache/cache-pages.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { phoneMessageWriter } from './phone-message.ts'
-import { readingWriter } from './reading-text.ts'
+import { phoneMessageWriter, readingWriter } from './texts-for-clients.ts'
 
 export type AppParts = Counters & {
   readonly db: Database

@@ -11,10 +11,10 @@ type Command = (settings: Settings, args: readonly string[]) => Promise<void>
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
-  restore: async () => (await import('./commands/restore.ts')).restore,
+  restore: async () => (await import('./commands/restore.ts')).restoreSite,
   fsck: async () => (await import('./commands/fsck.ts')).fsck,
   'breach-report': async () => (await import('./commands/breach-report.ts')).breachReport,
-  pictures: async () => (await import('./commands/pictures.ts')).pictures,
+  pictures: async () => (await import('./commands/pictures.ts')).movePictures,
   staff: async () => (await import('./commands/staff.ts')).staff,
   worker: async () => (await import('./commands/worker.ts')).worker,
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import { type BackedUpSite, makeBackup, purgeBackups } from './backups.ts'
-import { checkBackup, databaseBytes } from './check-backup.ts'
+import { databaseBytes, tryBackup } from './check-backup.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,7 +17,7 @@ export function nightlyBackup({ backupDir, backupDays }: Settings, { site, db, c
     await prepareFolder(backupDir, site)
     const report = await makeBackup(site, backupDir, now)
     const deleted = await purgeBackups(backupDir, backupDays, now)
-    const { result, rows, problems } = await checkBackup(site, report, { log })
+    const { result, rows, problems } = await tryBackup(site, report, { log })
     const details = { check: result, ...(rows > 0 && { rows }), ...(problems > 0 && { problems }) }
     await recordAudit(db, { action: 'backup-checked', details, at: clock() })
     return { path: report.path, deleted, check: result }

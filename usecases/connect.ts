@@ -23,7 +23,7 @@ type Request = {
 }
 
 /** Connects only to addresses that were checked: a second lookup could answer something else. Follows no redirect. */
-export async function connect(
+export async function connectChecked(
   url: URL,
   { access, signal, method = 'GET', headers, body }: Request,
 ): Promise<IncomingMessage> {

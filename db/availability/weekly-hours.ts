@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { userRoles } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { practice } from '#db/schema/content.ts'
-import { WEEKDAYS, type Week } from '#domain/availability/typed-hours.ts'
+import { ISO_WEEKDAYS, type Week } from '#domain/availability/typed-hours.ts'
 import type { SessionLimits } from '#domain/content/offers.ts'
 
 const DIARY = {
@@ -112,7 +112,7 @@ export async function listWeeklyHours(db: Database, astrologerId: number): Promi
     .from(astrologerHours)
     .where(eq(astrologerHours.astrologerId, astrologerId))
     .orderBy(asc(astrologerHours.opensAt))
-  return WEEKDAYS.map((weekday) =>
+  return ISO_WEEKDAYS.map((weekday) =>
     rows.filter((row) => row.weekday === weekday).map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
   )
 }

@@ -129,7 +129,7 @@ export async function lockBooking(tx: Database, id: string): Promise<BookingRow 
 }
 
 /** Locks all bookings of a client, always in the same order, to avoid deadlocks. */
-export async function lockBookingsOf(tx: Database, userId: string): Promise<void> {
+export async function lockBookingsOfClient(tx: Database, userId: string): Promise<void> {
   await tx
     .select({ id: bookings.id })
     .from(bookings)

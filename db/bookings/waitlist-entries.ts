@@ -72,7 +72,7 @@ export async function listOwnEntries(db: Database, userId: string, read: Read) {
 }
 
 /** An entry, ended or not, whose client's account can be used. */
-export async function findEntry(db: Database, id: string, read: Read): Promise<OwnWaitlistEntry | undefined> {
+export async function findWaitlistEntry(db: Database, id: string, read: Read): Promise<OwnWaitlistEntry | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await selectEntries(db, read).where(
     and(eq(waitlistEntries.id, id), isNull(users.erasedAt), isNull(users.disabledAt)),

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { muhurtaBook } from '#db/schema/almanac.ts'
-import { isBookId } from '#domain/almanac/muhurta-search.ts'
+import { isOfferedBook } from '#domain/almanac/muhurta-search.ts'
 import { knownRules, type SavedBook } from '#domain/almanac/own-book.ts'
 
 /** The practice's own book; undefined while there is none. */
 export async function findMuhurtaBook(db: Database): Promise<SavedBook | undefined> {
   const [row] = await db.select().from(muhurtaBook)
-  if (!row || !isBookId(row.base)) return undefined
+  if (!row || !isOfferedBook(row.base)) return undefined
   const { base, offRules, weakerRules, isOffered, version } = row
   return { base, off: knownRules(offRules), weaker: knownRules(weakerRules), isOffered, version }
 }

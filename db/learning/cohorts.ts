@@ -295,7 +295,7 @@ export async function recordBookingCohort(
 }
 
 /** Locks the bookings of a group, which is not locked yet, and returns their ids. */
-export async function lockBookingsOf(tx: Database, cohortId: number): Promise<readonly string[]> {
+export async function lockBookingsOfCohort(tx: Database, cohortId: number): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -350,7 +350,7 @@ export async function recordAttendance(
     })
 }
 
-export async function findClass(db: Database, id: number) {
+export async function findCohortClass(db: Database, id: number) {
   const [found] = await db.select().from(cohortClasses).where(eq(cohortClasses.id, id))
   return found
 }

@@ -23,10 +23,10 @@ export type School =
   /** The civil day on which the Sun enters the sign. */
   | 'entry'
 
-export type Reading = { readonly school: School; readonly dates: readonly IsoDate[] }
+export type SchoolDates = { readonly school: School; readonly dates: readonly IsoDate[] }
 
 /** An observance on whose date schools disagree in a year. The first reading is that of our calendar. */
-export type DisputedDate = { readonly observance: Observance; readonly readings: readonly Reading[] }
+export type DisputedDate = { readonly observance: Observance; readonly readings: readonly SchoolDates[] }
 
 /** A festival of the same entry of the Sun, which each region keeps by its own rule. */
 export type RegionalDate = { readonly observance: Observance; readonly date: IsoDate }
@@ -63,19 +63,19 @@ function earliestDate({ readings }: DisputedDate): IsoDate {
 }
 
 /** Every date of an observance once, in order. */
-export function datesOfDispute(readings: readonly Reading[]): IsoDate[] {
+export function datesOfDispute(readings: readonly SchoolDates[]): IsoDate[] {
   return [...new Set(readings.flatMap(({ dates }) => dates))].toSorted()
 }
 
 /** Our reading, then those of other schools that give another date. */
-function readingsOf(observance: Observance, year: FestivalYear): Reading[] {
+function readingsOf(observance: Observance, year: FestivalYear): SchoolDates[] {
   const { id, rule, traditions } = observance
   const isFast = rule.kind === 'ekadashi'
-  const own: Reading = {
+  const own: SchoolDates = {
     school: isFast ? 'smarta' : traditions ? 'vaishnava' : 'own',
     dates: year.datesOf(id).map(isoDateOf),
   }
-  const ofTradition = (tradition: 'smarta' | 'vaishnava'): Reading => ({
+  const ofTradition = (tradition: 'smarta' | 'vaishnava'): SchoolDates => ({
     school: tradition,
     dates: year.datesOf(id, tradition).map(isoDateOf),
   })
@@ -94,7 +94,7 @@ function readingsOf(observance: Observance, year: FestivalYear): Reading[] {
 
 type OtherRule = { readonly school: School; readonly rule: ObservanceRule; readonly daysAfter?: number }
 
-function readingBy({ school, rule, daysAfter = 0 }: OtherRule, year: FestivalYear): Reading {
+function readingBy({ school, rule, daysAfter = 0 }: OtherRule, year: FestivalYear): SchoolDates {
   return { school, dates: year.datesOfRule(rule).map((date) => addDays(isoDateOf(date), daysAfter)) }
 }
 

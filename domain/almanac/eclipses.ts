@@ -29,7 +29,7 @@ function eclipseAt(eclipse: Eclipse, place: Place): EclipseAtPlace {
 }
 
 /** Those that a place sees from one day to another, without those of the penumbra of the Moon, which nobody notices. */
-export function eclipsesSeen(
+export function eclipsesSeenFrom(
   eclipses: readonly Eclipse[],
   place: Place,
   { from, until }: { readonly from: IsoDate; readonly until: IsoDate },

@@ -45,6 +45,6 @@ export function observedOn(
 }
 
 /** The same text for the same choice, however its parts were stored. */
-export function choiceText({ city, timeZone, lists, region }: ReminderChoice): string {
+export function reminderChoiceKey({ city, timeZone, lists, region }: ReminderChoice): string {
   return [city, timeZone, lists.toSorted().join(','), region ?? ''].join(' ')
 }

@@ -1,7 +1,7 @@
 import {
   type BookId,
-  type ClosedDay,
   type CustomBook,
+  type DayWithoutWindow,
   type Direction,
   findMuhurtas,
   type MuhurtaRefusal,
@@ -15,7 +15,7 @@ import { accepted, type Outcome } from '#domain/outcome.ts'
 import { addMonths } from '#domain/time/date-range.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { monthOf } from './almanac-dates.ts'
-import { engineBook, type MuhurtaSearch } from './muhurta-search.ts'
+import { engineBook, type FinderSearch } from './muhurta-search.ts'
 import { placeDay } from './place-day.ts'
 import { yearTrack } from './year-track.ts'
 
@@ -40,14 +40,14 @@ export function windowSearchOf({
   direction,
   isDaytimeOnly,
   people,
-}: MuhurtaSearch): WindowSearch {
+}: FinderSearch): WindowSearch {
   return { purpose, place, from, to, book: engineBook(book, ownBook), direction, isDaytimeOnly, people }
 }
 
 /** The windows of a range, a month at a time. A month takes about 15 ms; a server searches in a thread. */
 export function findWindows(search: WindowSearch): Outcome<MuhurtaResult, MuhurtaRefusal> {
   const windows: MuhurtaWindow[] = []
-  const closed: ClosedDay[] = []
+  const closed: DayWithoutWindow[] = []
   for (let from = search.from; from <= search.to; ) {
     const next = `${addMonths(monthOf(from), 1)}-01`
     const to = next > search.to ? search.to : addDays(next, -1)

@@ -31,7 +31,7 @@ export type MuhurtaQuestion = {
 /** A day to explain by two books. */
 export type DayQuestion = { readonly date: IsoDate; readonly other: BookChoice | null }
 
-export type MuhurtaSearch = MuhurtaQuestion & {
+export type FinderSearch = MuhurtaQuestion & {
   readonly place: AlmanacPlace
   readonly people: readonly Person[]
   readonly day: DayQuestion | null
@@ -43,8 +43,8 @@ export type SearchProblem = 'dates-missing' | 'date-unknown' | 'to-before-from' 
 
 /** A form or an address with these names. */
 export const SEARCH_FIELDS = ['purpose', 'from', 'to', 'book', 'direction', 'hours', 'day', 'other'] as const
-export type SearchField = (typeof SEARCH_FIELDS)[number]
-export type SearchValues = Readonly<Record<SearchField, string>>
+export type FinderField = (typeof SEARCH_FIELDS)[number]
+export type SearchValues = Readonly<Record<FinderField, string>>
 
 const DIRECTIONS: readonly string[] = ['east', 'south', 'west', 'north'] satisfies Direction[]
 /** A year and a day of leap; more is a second search. */
@@ -88,7 +88,7 @@ export function booksOffered(hasOwnBook: boolean): readonly BookChoice[] {
   return hasOwnBook ? ['own', ...BOOK_IDS] : BOOK_IDS
 }
 
-export function isBookId(text: string): text is BookId {
+export function isOfferedBook(text: string): text is BookId {
   return BOOK_IDS.some((book) => book === text)
 }
 

@@ -1,4 +1,4 @@
-import { type ChoghadiyaName, julianDayFromUnix, type Span } from '@muhurta/jyotish'
+import { type ChoghadiyaName, type JdSpan, julianDayFromUnix } from '@muhurta/jyotish'
 import { type AlmanacDay, isGoodMoon, isGoodTara } from '@muhurta/jyotish/almanac'
 import type { Person } from '@muhurta/jyotish/muhurta'
 import type { AlmanacPlace } from '#domain/births/places.ts'
@@ -8,14 +8,14 @@ import type { SlotLabel } from './slot-label-names.ts'
 
 /** What a day needs to label its starts. Instants are Julian Days UT. */
 export type LabelledDay = {
-  readonly rahuKalam: Span
-  readonly yamaganda: Span
-  readonly gulika: Span
+  readonly rahuKalam: JdSpan
+  readonly yamaganda: JdSpan
+  readonly gulika: JdSpan
   /** Every time to avoid of the almanac, in which no label calls a start good. */
-  readonly avoid: readonly Span[]
-  readonly abhijit: Span | undefined
+  readonly avoid: readonly JdSpan[]
+  readonly abhijit: JdSpan | undefined
   /** The good eighths of daylight (choghadiya). */
-  readonly good: readonly Span[]
+  readonly good: readonly JdSpan[]
   readonly stars: AlmanacDay['nakshatras']
 }
 
@@ -43,7 +43,7 @@ export function readLabelledDay(place: AlmanacPlace, date: IsoDate): LabelledDay
 /** What the almanac says about a start, and about the Moon for a person. */
 export function slotLabels(startMs: number, day: LabelledDay, person: Person | undefined): SlotLabel[] {
   const jdUt = julianDayFromUnix(startMs)
-  const isIn = ({ startJdUt, endJdUt }: Span) => startJdUt <= jdUt && jdUt < endJdUt
+  const isIn = ({ startJdUt, endJdUt }: JdSpan) => startJdUt <= jdUt && jdUt < endJdUt
   const labels: SlotLabel[] = []
   if (isIn(day.rahuKalam)) labels.push('rahu-kalam')
   else if (isIn(day.yamaganda)) labels.push('yamaganda')

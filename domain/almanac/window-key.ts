@@ -1,13 +1,11 @@
-import { unixFromJulianDay } from '@muhurta/jyotish'
+import { type JdSpan, unixFromJulianDay } from '@muhurta/jyotish'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-
-export type JdSpan = { readonly startJdUt: number; readonly endJdUt: number }
 
 /** Whole minutes since 1970. */
 export type Minutes = { readonly start: number; readonly end: number }
 
 /** The first and last whole minute inside a span, so that no printed minute is outside. */
-export function minutesOf({ startJdUt, endJdUt }: JdSpan): Minutes {
+export function minutesOfSpan({ startJdUt, endJdUt }: JdSpan): Minutes {
   return {
     start: Math.ceil(unixFromJulianDay(startJdUt) / MINUTE_MS),
     end: Math.floor(unixFromJulianDay(endJdUt) / MINUTE_MS),
@@ -16,7 +14,7 @@ export function minutesOf({ startJdUt, endJdUt }: JdSpan): Minutes {
 
 /** Names the best part of a window in forms. */
 export function windowKey(span: JdSpan): string {
-  const { start, end } = minutesOf(span)
+  const { start, end } = minutesOfSpan(span)
   return `${start}-${end}`
 }
 
@@ -26,7 +24,7 @@ export function readWindowKey(text: string): Minutes | undefined {
 }
 
 /** Whether two spans of minutes have a minute in common. */
-export function overlaps(one: Minutes, other: Minutes): boolean {
+export function haveCommonMinute(one: Minutes, other: Minutes): boolean {
   return one.start < other.end && other.start < one.end
 }
 

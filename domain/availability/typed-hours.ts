@@ -11,7 +11,7 @@ export type Week = readonly (readonly OpenHours[])[]
 
 export type HoursProblem = 'incomplete' | 'closes-first' | 'overlaps'
 
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+export const ISO_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 export const MOST_INTERVALS = 8
 
 const USUAL_DAY: OpenHours = { opensAt: '09:00', closesAt: '18:00' }
@@ -74,7 +74,7 @@ export function groupsOf(week: Week): HoursGroup[] {
 
 /** The week that groups make. A day that is in several of them has the hours of each. */
 export function weekOfGroups(groups: readonly HoursGroup[]): TypedWeek {
-  return WEEKDAYS.map((weekday) => groups.flatMap(({ days, hours }) => (days.includes(weekday) ? hours : [])))
+  return ISO_WEEKDAYS.map((weekday) => groups.flatMap(({ days, hours }) => (days.includes(weekday) ? hours : [])))
 }
 
 /** The week of groups, or the problems of their rows by `group-row`. */
@@ -108,7 +108,7 @@ export const USUAL_GROUP: HoursGroup = { days: [1, 2, 3, 4, 5, 6], hours: [USUAL
 
 /** For the days that are in no group yet. */
 export function addGroup(groups: readonly HoursGroup[]): HoursGroup[] {
-  const days = WEEKDAYS.filter((weekday) => groups.every((group) => !group.days.includes(weekday)))
+  const days = ISO_WEEKDAYS.filter((weekday) => groups.every((group) => !group.days.includes(weekday)))
   return [...groups, { days, hours: [USUAL_DAY] }]
 }
 

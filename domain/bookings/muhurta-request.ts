@@ -1,17 +1,12 @@
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
-import {
-  type MuhurtaQuestion,
-  type MuhurtaSearch,
-  readQuestion,
-  SEARCH_FIELDS,
-} from '#domain/almanac/muhurta-search.ts'
+import { type FinderSearch, type MuhurtaQuestion, readQuestion, SEARCH_FIELDS } from '#domain/almanac/muhurta-search.ts'
 import { type Minutes, readWindowKey } from '#domain/almanac/window-key.ts'
 import { type Place, readPlace } from '#domain/births/places.ts'
 import { recordOf } from '#domain/record-of.ts'
 
 /** A search whose chosen windows a client asks the astrologer to confirm. */
 export type MuhurtaRequest = MuhurtaQuestion &
-  Pick<MuhurtaSearch, 'people'> & { readonly place: Place; readonly windows: readonly Minutes[] }
+  Pick<FinderSearch, 'people'> & { readonly place: Place; readonly windows: readonly Minutes[] }
 
 /** As it is stored, encrypted, with its booking. */
 export function writeMuhurtaRequest(request: MuhurtaRequest): string {

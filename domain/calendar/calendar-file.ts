@@ -37,7 +37,7 @@ export type CalendarClass = ClassInCalendar & {
   readonly isConfirmed: boolean
 }
 
-export type CalendarEntry = CalendarSession | CalendarClass
+export type CalendarFileEntry = CalendarSession | CalendarClass
 
 const ALARM_SECONDS_BEFORE = 60 * 60
 const FEED_REFRESH_SECONDS = 60 * 60
@@ -47,7 +47,7 @@ export type CalendarFileKind = 'file' | 'client-feed' | 'astrologer-feed'
 
 /** A calendar (RFC 5545). A cancelled session has the same UID, so that programs remove the entry. */
 export function calendarFile(
-  entries: readonly CalendarEntry[],
+  entries: readonly CalendarFileEntry[],
   publisher: CalendarPublisher,
   texts: CalendarTexts,
   kind: CalendarFileKind = 'file',
@@ -72,7 +72,7 @@ export function calendarFile(
   return calendar.toString()
 }
 
-function textOf(entry: CalendarEntry, publisher: CalendarPublisher, texts: CalendarTexts, kind: CalendarFileKind) {
+function textOf(entry: CalendarFileEntry, publisher: CalendarPublisher, texts: CalendarTexts, kind: CalendarFileKind) {
   const isForAstrologer = kind === 'astrologer-feed'
   // Astrologers do not need the practice's own number.
   const location = texts.place(entry, isForAstrologer ? { ...publisher, phone: '' } : publisher)
@@ -87,15 +87,15 @@ function textOf(entry: CalendarEntry, publisher: CalendarPublisher, texts: Calen
     : { summary: texts.title(entry, publisher), description: texts.details(entry, publisher), location }
 }
 
-const isCancelled = (entry: CalendarEntry) => 'isCancelled' in entry && entry.isCancelled
+const isCancelled = (entry: CalendarFileEntry) => 'isCancelled' in entry && entry.isCancelled
 
-function methodFor(entries: readonly CalendarEntry[]): ICalCalendarMethod {
+function methodFor(entries: readonly CalendarFileEntry[]): ICalCalendarMethod {
   const [only, ...others] = entries
   const isCancellation = only !== undefined && others.length === 0 && isCancelled(only)
   return isCancellation ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
 }
 
-function statusOf(entry: CalendarEntry): ICalEventStatus {
+function statusOf(entry: CalendarFileEntry): ICalEventStatus {
   if (isCancelled(entry)) return ICalEventStatus.CANCELLED
   return entry.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Birth } from '#domain/births/birth.ts'
 import { castTimedChart, isTimed, type TimedChart } from './birth-chart.ts'
-import { neighbourDay, readDay, TIMELINE_ZOOMS, type TimelineZoom, timelineOf, timelineWindow } from './timeline.ts'
+import {
+  neighbourDay,
+  readTimelineDay,
+  TIMELINE_ZOOMS,
+  type TimelineZoom,
+  timelineOf,
+  timelineWindow,
+} from './timeline.ts'
 
 const BORN = '1990-02-28'
 
@@ -64,7 +71,7 @@ test.each([
   ['soon', undefined],
   ['', undefined],
 ])('reads %j as the day %s', (text, day) => {
-  expect(readDay(text)).toBe(day)
+  expect(readTimelineDay(text)).toBe(day)
 })
 
 test('each zoom has one level of the dasha more, and every level covers the window without a gap', () => {

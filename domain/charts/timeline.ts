@@ -66,7 +66,7 @@ export function neighbourDay(
 }
 
 /** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`; undefined for anything else. */
-export function readDay(text: string): IsoDate | undefined {
+export function readTimelineDay(text: string): IsoDate | undefined {
   const day = `${text}-01-01`.slice(0, 10)
   return /^\d{4}(-\d{2}){0,2}$/.test(text) && isCalendarDate(day) ? day : undefined
 }

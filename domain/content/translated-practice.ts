@@ -2,7 +2,7 @@ import { EDITABLE_EMAILS, type EmailTexts } from './email-texts.ts'
 import type { TitledText } from './home-texts.ts'
 import { PAYMENT_METHODS, type PaymentMethod, type PracticePaymentMethods } from './payment-methods.ts'
 import type { Practice, PracticeFact } from './practice-profile.ts'
-import { emailField, type TranslatedField, type TranslatedPart } from './translations.ts'
+import { emailTextField, type TranslatedField, type TranslatedPart } from './translations.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -36,7 +36,7 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
     emails: Object.fromEntries(
       EDITABLE_EMAILS.flatMap((kind) =>
         (['subject', 'opening'] as const).map((part) => [
-          emailField(kind, part),
+          emailTextField(kind, part),
           practice.emailTexts[kind]?.[part] ?? '',
         ]),
       ),
@@ -136,7 +136,7 @@ function translatedEmails(own: EmailTexts, texts: Texts): EmailTexts {
   return Object.fromEntries(
     EDITABLE_EMAILS.filter((kind) => own[kind] !== undefined).map((kind) => {
       const { subject, opening } = own[kind] ?? {}
-      const inLanguage = (part: 'subject' | 'opening') => texts[`emails.${emailField(kind, part)}`]
+      const inLanguage = (part: 'subject' | 'opening') => texts[`emails.${emailTextField(kind, part)}`]
       return [
         kind,
         {

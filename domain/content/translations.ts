@@ -4,19 +4,19 @@ import { EDITABLE_EMAILS, type EditableEmail, type EmailText } from './email-tex
 /** One line, several paragraphs, a list with a line for each entry, or Markdown. */
 export type TranslatedFieldType = 'line' | 'text' | 'lines' | 'markdown'
 
-export type EmailField = `${EditableEmail}-${keyof EmailText}`
+export type EmailTextField = `${EditableEmail}-${keyof EmailText}`
 
 /** As in the form of the email texts. */
-export function emailField(kind: EditableEmail, part: keyof EmailText): EmailField {
+export function emailTextField(kind: EditableEmail, part: keyof EmailText): EmailTextField {
   return `${kind}-${part}`
 }
 
 const EMAIL_FIELDS = Object.fromEntries(
   EDITABLE_EMAILS.flatMap((kind) => [
-    [emailField(kind, 'subject'), 'line'],
-    [emailField(kind, 'opening'), 'text'],
+    [emailTextField(kind, 'subject'), 'line'],
+    [emailTextField(kind, 'opening'), 'text'],
   ]),
-) as Readonly<Record<EmailField, 'line' | 'text'>>
+) as Readonly<Record<EmailTextField, 'line' | 'text'>>
 
 /** Everything that the practice writes and visitors or clients read, in the order of its forms. */
 export const TRANSLATED_FIELDS = {

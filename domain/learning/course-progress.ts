@@ -13,7 +13,7 @@ export function lessonState({ openedAt, doneAt }: LessonProgress): LessonState {
 }
 
 /** A lesson with an exercise, a quiz or written work can be marked as done only when each is passed. */
-export function mayBeDone(tasks: readonly { readonly state: string }[]): boolean {
+export function mayFinishLesson(tasks: readonly { readonly state: string }[]): boolean {
   return tasks.every(({ state }) => state === 'passed')
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import { lessonsToEmail, type ReadCourse } from './lessons-to-email.ts'
+import { type CourseToEmail, lessonsToEmail } from './lessons-to-email.ts'
 
 const monday = new Date('2026-05-04T12:30:00Z')
 const tuesday = new Date('2026-05-05T12:30:00Z')
-const START: ReadCourse['enrollments'][number] = {
+const START: CourseToEmail['enrollments'][number] = {
   bookingDate: null,
   enrollmentDate: new Date('2026-05-04T03:00:00Z'),
   timeZone: 'Asia/Kolkata',
 }
 
-function courseOf(days: readonly number[], enrollment: Partial<typeof START> = {}): ReadCourse {
+function courseOf(days: readonly number[], enrollment: Partial<typeof START> = {}): CourseToEmail {
   const lessons = days.map((opensAfterDays, index) => ({
     id: index + 1,
     title: `Lesson ${index + 1}`,

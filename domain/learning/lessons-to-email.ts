@@ -1,7 +1,7 @@
 import { type LessonInOrder, type LessonLock, lessonLocks } from './lesson-order.ts'
 
 /** A course that a student reads, with the enrollments that give access to it. */
-export type ReadCourse = {
+export type CourseToEmail = {
   readonly lessons: readonly LessonInOrder[]
   readonly enrollments: Parameters<typeof lessonLocks>[1]
 }
@@ -25,7 +25,7 @@ export type LessonsToEmail = {
  * The unopened lessons that an email to a student lists. A lesson that a day opens is listed on that day alone. What is open by
  * one course is open, whatever another one with the same lesson says.
  */
-export function lessonsToEmail(courses: readonly ReadCourse[], { published, since, now }: Span): LessonsToEmail {
+export function lessonsToEmail(courses: readonly CourseToEmail[], { published, since, now }: Span): LessonsToEmail {
   const locksAt = (instant: Date) =>
     courses.flatMap(({ lessons, enrollments }) => lessonLocks(lessons, enrollments, instant))
   const unopened = locksAt(now).filter(({ openedAt }) => openedAt === null)

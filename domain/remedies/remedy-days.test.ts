@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAfterChange, mayBeDone, remedyProgress } from './remedy-days.ts'
+import { daysAfterChange, mayTickDay, remedyProgress } from './remedy-days.ts'
 import { REMEDY_ON, readRemedyOnKey, remedyOnKey } from './remedy-rule.ts'
 
 const TIMES = { kind: 'times', times: 3 } as const
@@ -35,8 +35,8 @@ test('progress names the next day that is not done', () => {
 })
 
 test('a day is ticked on that day or later', () => {
-  expect(mayBeDone('2026-11-21', '2026-11-21')).toBe(true)
-  expect(mayBeDone('2026-11-22', '2026-11-21')).toBe(false)
+  expect(mayTickDay('2026-11-21', '2026-11-21')).toBe(true)
+  expect(mayTickDay('2026-11-22', '2026-11-21')).toBe(false)
 })
 
 test('every choice of a form is read as it was written, the birth star only where it is known', () => {

@@ -21,7 +21,7 @@ export function daysAfterChange(
 }
 
 /** A day is ticked when it has come, by the calendar of the client's city. */
-export function mayBeDone(date: IsoDate, today: IsoDate): boolean {
+export function mayTickDay(date: IsoDate, today: IsoDate): boolean {
   return date <= today
 }
 

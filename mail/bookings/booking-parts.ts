@@ -6,7 +6,7 @@ import { longDay } from '#content/words/dates.ts'
 import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
-import { type CalendarEntry, calendarFile } from '#domain/calendar/calendar-file.ts'
+import { type CalendarFileEntry, calendarFile } from '#domain/calendar/calendar-file.ts'
 import type { BookedClassInEmail, BookingInEmail, ServiceInEmail } from '#domain/emails/booking-emails.ts'
 import type { Attachment } from '#domain/emails/email-delivery.ts'
 import { type Block, button, type EmailContext, facts, link, note, paragraph, quote, type Reader } from '../email.ts'
@@ -20,7 +20,11 @@ export function classAttachment(live: BookedClassInEmail, { practice, appUrl }: 
 
 type Publisher = Pick<EmailContext, 'practice' | 'appUrl'>
 
-function calendarOf(entry: CalendarEntry, method: 'PUBLISH' | 'CANCEL', { practice, appUrl }: Publisher): Attachment {
+function calendarOf(
+  entry: CalendarFileEntry,
+  method: 'PUBLISH' | 'CANCEL',
+  { practice, appUrl }: Publisher,
+): Attachment {
   return {
     filename: 'session.ics',
     contentType: `text/calendar; charset=utf-8; method=${method}`,

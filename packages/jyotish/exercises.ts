@@ -2,23 +2,23 @@
 
 export {
   type AnswerRefusal,
+  type AnswerVerdict,
   checkAnswer,
   type GivenAnswer,
-  type Refused,
-  type Verdict,
+  type RefusedAnswer,
 } from './exercises/check.ts'
 export {
   type AnswerForm,
   type AnswerValue,
   type Ask,
   type DayPartName,
+  type ExercisePart,
   type Facts,
   LEVELS,
   type Level,
   type NumberUnit,
-  type Part,
   type PointName,
-  type Step,
+  type SolutionStep,
   type Vocabulary,
 } from './exercises/exercise.ts'
 export {
@@ -38,4 +38,4 @@ export {
   isExerciseKind,
 } from './exercises/make.ts'
 export type { PlaceId } from './exercises/places.ts'
-export type { BirthChart } from './exercises/source.ts'
+export type { ExerciseChart } from './exercises/source.ts'

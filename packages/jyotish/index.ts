@@ -86,7 +86,7 @@ export { type MoonTraits, moonTraits } from './matching/moon-traits.ts'
 export { DEFAULT_MATCH_VARIANT, type MatchVariant } from './matching/variant.ts'
 export type { Outcome } from './outcome.ts'
 export { type DayInput, type DayPanchanga, panchangaForDay, type VedicDay } from './panchanga/day.ts'
-export type { Choghadiya, ChoghadiyaName, DayParts, Hora, Span } from './panchanga/day-parts.ts'
+export type { Choghadiya, ChoghadiyaName, DayParts, Hora, JdSpan } from './panchanga/day-parts.ts'
 export { type Paksha, pakshaOf } from './panchanga/karana.ts'
 export type { LimbSpan } from './panchanga/limb.ts'
 export type { LunarMonth, SolarMonth } from './panchanga/months.ts'
@@ -108,7 +108,7 @@ export {
   julianDayOfDate,
   parseUtc,
   unixFromJulianDay,
-  weekdayOf,
+  weekdayOfJd,
 } from './time/julian-day.ts'
 export { END_OF_SUPPORTED, FIRST_SUPPORTED, type TimeRefusal } from './time/supported-years.ts'
 export type { Change } from './uncertain/changes.ts'

@@ -5,7 +5,7 @@ export { BOOK_IDS, BOOKS, type Book, type BookId, type CustomBook, rulesFor } fr
 export { type BookComparison, compareBooks } from './muhurta/compare-books.ts'
 export type { Person } from './muhurta/conditions.ts'
 export {
-  type ClosedDay,
+  type DayWithoutWindow,
   type ExplainedDay,
   explainDay,
   type Finding,

@@ -4,7 +4,7 @@ import { withDatabase } from '#server/with-database.ts'
 import { movePicturesToDatabase, movePicturesToFolder } from '#usecases/uploads/move-pictures.ts'
 
 /** Moves uploaded pictures to where PICTURES says; the site may be running. */
-export async function pictures({ picturesIn, ...settings }: Settings, args: readonly string[]): Promise<void> {
+export async function movePictures({ picturesIn, ...settings }: Settings, args: readonly string[]): Promise<void> {
   if (args.length > 0) throw new StartRefused('Usage: npm run pictures. The setting PICTURES says where they go.')
 
   const move = picturesIn === 'database' ? movePicturesToDatabase : movePicturesToFolder

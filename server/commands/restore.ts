@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run restore -- FILE, or -- FILE --yes to be asked noth
  * Restores a backup into an empty database and data folder; refuses anything else before changing anything. It says what it
  * will do, and at a terminal it asks; a script is not asked, because nothing is ever overwritten.
  */
-export async function restore(settings: Settings, args: readonly string[]): Promise<void> {
+export async function restoreSite(settings: Settings, args: readonly string[]): Promise<void> {
   const [file, ...rest] = args.filter((arg) => arg !== '--yes')
   if (!file || rest.length > 0) throw new StartRefused(USAGE)
   const path = typedPath(file)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAlmanacDay } from '#domain/almanac/read-day.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
-import { readDay, readMonth } from './read-almanac-days.ts'
+import { cachedDay, readMonth } from './read-almanac-days.ts'
 
 const WARANGAL: AlmanacPlace = {
   sunrise: 'upperLimb',
@@ -14,14 +14,14 @@ const WARANGAL: AlmanacPlace = {
 }
 
 test('computes a day at a place once, and another for each date and place', async () => {
-  const first = readDay(WARANGAL, '2026-11-18')
+  const first = cachedDay(WARANGAL, '2026-11-18')
 
-  expect(readDay({ ...WARANGAL }, '2026-11-18')).toBe(first)
+  expect(cachedDay({ ...WARANGAL }, '2026-11-18')).toBe(first)
   const computed = readAlmanacDay(WARANGAL, '2026-11-18')
   expect(first).toEqual(computed.ok ? computed.value : undefined)
-  expect(readDay(WARANGAL, '2026-11-19')).not.toEqual(first)
-  expect(readDay({ ...WARANGAL, lon: 80 }, '2026-11-18')).not.toEqual(first)
-  expect(readDay({ ...WARANGAL, sunrise: 'hindu' }, '2026-11-18')).not.toEqual(first)
+  expect(cachedDay(WARANGAL, '2026-11-19')).not.toEqual(first)
+  expect(cachedDay({ ...WARANGAL, lon: 80 }, '2026-11-18')).not.toEqual(first)
+  expect(cachedDay({ ...WARANGAL, sunrise: 'hindu' }, '2026-11-18')).not.toEqual(first)
 })
 
 test('computes a month at a place once', () => {

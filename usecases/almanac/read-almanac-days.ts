@@ -14,7 +14,7 @@ const days = new LRUCache<string, { readonly found: DayAtPlace | undefined }>({ 
 const months = new LRUCache<string, MonthDay[]>({ max: MOST_MONTHS })
 
 /** A day at a place, computed once and then held in memory; undefined where the Sun does not rise and set. */
-export function readDay(place: AlmanacPlace, date: IsoDate): DayAtPlace | undefined {
+export function cachedDay(place: AlmanacPlace, date: IsoDate): DayAtPlace | undefined {
   const key = keyOf(place, date)
   const known = days.get(key)
   if (known) return known.found

@@ -1,6 +1,6 @@
 import { findAstrologerName } from '#db/availability/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
-import { findEntry } from '#db/bookings/waitlist-entries.ts'
+import { findWaitlistEntry } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import { findVoucherOfBooking } from '#db/offers/vouchers.ts'
 import { findMoneyFacts } from '#db/payments/booking-money.ts'
@@ -176,11 +176,11 @@ export const refreshGiftVoucher: Refresh<'gift-voucher'> = async (db, email, { n
 }
 
 export const refreshWaitlistJoined: Refresh<'waitlist-joined'> = async (db, email, { now }) => {
-  const entry = await findEntry(db, email.wait.entryId, { now })
+  const entry = await findWaitlistEntry(db, email.wait.entryId, { now })
   return entry?.endReason === null ? accepted(email) : refused('no-longer-waiting')
 }
 
 export const refreshWaitlistOffer: Refresh<'waitlist-offer'> = async (db, email, { now }) => {
-  const entry = await findEntry(db, email.wait.entryId, { now })
+  const entry = await findWaitlistEntry(db, email.wait.entryId, { now })
   return entry?.offer?.id === email.offerId ? accepted(email) : refused('offer-ended')
 }

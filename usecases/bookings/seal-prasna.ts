@@ -22,7 +22,7 @@ import { prasnaBrief } from '#domain/sessions/session-brief.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { newSecret } from '#usecases/secrets.ts'
 
-export type AskedQuestion = {
+export type PrasnaQuestion = {
   readonly id: string
   readonly userId: string
   readonly code: string
@@ -35,7 +35,11 @@ export type AskedQuestion = {
 type Asking = Pick<BookingRow, 'id' | 'userId' | 'code'>
 
 /** What a form asks. The instant is that of the first form, because the client has asked by then. */
-export function bookingQuestion({ id, userId, code }: Asking, requested: BookingRequest, askedAt: Date): AskedQuestion {
+export function bookingQuestion(
+  { id, userId, code }: Asking,
+  requested: BookingRequest,
+  askedAt: Date,
+): PrasnaQuestion {
   const { notes: question, questionCount, details } = requested
   return { id, userId, code, askedAt, question, questionCount, currentLocation: details.currentLocation }
 }
@@ -45,7 +49,7 @@ export function bookingQuestion({ id, userId, code }: Asking, requested: Booking
  * so bookings wait here for each other until they commit: it is the last thing that a transaction does. A form that asks the
  * same as the latest seal gets no other.
  */
-export async function sealPrasna(tx: Database, keys: KeyRing, asked: AskedQuestion, now: Date): Promise<void> {
+export async function sealPrasna(tx: Database, keys: KeyRing, asked: PrasnaQuestion, now: Date): Promise<void> {
   const latest = await findLatestSeal(tx, asked.id)
   if (latest?.sealedContent && asksTheSame(readPrasnaContent(latest.sealedContent, keys), asked)) return
   const place = await placeOfAsking(tx, asked.currentLocation)
@@ -87,7 +91,7 @@ export function readPrasnaContent(sealed: SealedText, keys: KeyRing): PrasnaCont
 }
 
 /** Whether a seal and a booking agree. */
-export function asksTheSame(content: PrasnaContent, asked: Omit<AskedQuestion, 'id' | 'userId'>): boolean {
+export function asksTheSame(content: PrasnaContent, asked: Omit<PrasnaQuestion, 'id' | 'userId'>): boolean {
   return (
     content.booking === asked.code &&
     content.askedAt === asked.askedAt.toISOString() &&

@@ -5,7 +5,7 @@ import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import { CALENDAR_TIMEOUT_SECONDS, LARGEST_CALENDAR_BYTES } from '#domain/calendar/calendar-address.ts'
 import type { CalendarProblem } from '#domain/calendar/calendar-problem.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { connect, isRedirect, NotConnected, untilAborted } from '#usecases/connect.ts'
+import { connectChecked, isRedirect, NotConnected, untilAborted } from '#usecases/connect.ts'
 
 const MOST_REDIRECTS = 3
 
@@ -57,7 +57,7 @@ async function fetchWithin(
 ): Promise<Outcome<FetchedCalendar, CalendarProblem>> {
   let url = address
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await connect(url, { ...fetching, headers: headersFor(known) })
+    const response = await connectChecked(url, { ...fetching, headers: headersFor(known) })
     try {
       const { statusCode = 0, headers } = response
       if (statusCode === 200) {

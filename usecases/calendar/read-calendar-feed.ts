@@ -3,7 +3,7 @@ import { findFeedScope } from '#db/calendar/calendar-feeds.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { FamilyPerson } from '#domain/almanac/family-days.ts'
-import type { CalendarEntry, CalendarFileKind } from '#domain/calendar/calendar-file.ts'
+import type { CalendarFileEntry, CalendarFileKind } from '#domain/calendar/calendar-file.ts'
 import type { Language } from '#domain/languages.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -26,7 +26,7 @@ type FeedRequest = {
 }
 
 export type ReadFeed =
-  | { readonly entries: readonly CalendarEntry[]; readonly kind: CalendarFileKind }
+  | { readonly entries: readonly CalendarFileEntry[]; readonly kind: CalendarFileKind }
   | { readonly kind: 'remedies'; readonly remedies: readonly Remedy[] }
   | { readonly kind: 'family-days'; readonly people: readonly FamilyPerson[] }
 

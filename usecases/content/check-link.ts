@@ -1,6 +1,6 @@
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import { type LinkResult, resultOfStatus } from '#domain/content/link-check.ts'
-import { connect, isRedirect, NotConnected, untilAborted } from '#usecases/connect.ts'
+import { connectChecked, isRedirect, NotConnected, untilAborted } from '#usecases/connect.ts'
 
 const MOST_REDIRECTS = 5
 
@@ -51,7 +51,7 @@ export async function checkLink(
     const signal = AbortSignal.any([whole, AbortSignal.timeout(requestMs)])
     const headers = { Accept: '*/*', 'User-Agent': userAgent }
     // A link may lead from https to http, as it does in a browser.
-    const open = connect(url, { access: { ...access, protocols: ['https:', 'http:'] }, signal, method, headers })
+    const open = connectChecked(url, { access: { ...access, protocols: ['https:', 'http:'] }, signal, method, headers })
     const response = await untilAborted(open, signal)
     response.destroy()
     const { statusCode: status = 0, headers: answered } = response

@@ -2,7 +2,7 @@ import { rulesFor } from '@muhurta/jyotish/muhurta'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { recordMuhurtaBook } from '#db/content/muhurta-book.ts'
-import { isBookId } from '#domain/almanac/muhurta-search.ts'
+import { isOfferedBook } from '#domain/almanac/muhurta-search.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type MuhurtaBookRefusal = 'book-unknown' | 'rule-unknown' | 'book-changed'
@@ -24,7 +24,7 @@ export async function saveMuhurtaBook(
   now: Date,
 ): Promise<Outcome<null, MuhurtaBookRefusal>> {
   const { base, off, weaker, isOffered, version, staffId } = form
-  if (!isBookId(base)) return refused('book-unknown')
+  if (!isOfferedBook(base)) return refused('book-unknown')
   if (!rulesFor('marriage', { base, off, weaker }).ok) return refused('rule-unknown')
 
   return db.transaction(async (tx) => {

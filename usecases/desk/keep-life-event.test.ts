@@ -6,14 +6,13 @@ import { recordErased } from '#db/accounts/users.ts'
 import { deleteBirthProfile, recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import { deleteSavedChart, recordSavedChart } from '#db/charts/saved-charts.ts'
 import { lifeEvents } from '#db/schema/charts.ts'
-import type { Birth } from '#domain/births/birth.ts'
-import { USUAL_CONTEXT } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { MOST_LIFE_EVENTS } from '#domain/births/kept-events.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
-import { keepLifeEvent, readLifeEvents, removeLifeEvent } from './keep-life-event.ts'
+import { keepLifeEvent, readWeighedEvents, removeLifeEvent } from './keep-life-event.ts'
 
 /** An astrologer who sees only bookings of their own, and has none. */
 const OTHERS = { hasChartsAndNotes: true, onlyOf: { astrologerId: 999, includesUnassigned: false } }
@@ -41,7 +40,7 @@ async function givenLife() {
     bookingId,
     keep,
     rows,
-    read: () => readLifeEvents(database(), TEST_KEYS, { bookingIds: [bookingId] }),
+    read: () => readWeighedEvents(database(), TEST_KEYS, { bookingIds: [bookingId] }),
   }
 }
 
@@ -136,7 +135,7 @@ test('keeps events with a saved birth of a client in reach, and deletes them wit
   const birthId = await recordBirthProfile(database(), TEST_KEYS, { userId: client.id, birth: BIRTH, now: A_MONDAY })
   const of = { kind: 'birth', id: birthId, userId: client.id } as const
   const id = randomUUID()
-  const read = () => readLifeEvents(database(), TEST_KEYS, { birthIds: [birthId] })
+  const read = () => readWeighedEvents(database(), TEST_KEYS, { birthIds: [birthId] })
 
   const kept = await keep({ id, of })
   const refused = await Promise.all([
@@ -168,7 +167,7 @@ test('keeps events with a chart of the own list, which no colleague changes or r
   const chartId = await recordSavedChart(database(), TEST_KEYS, { userId: staffId, chart, now: A_MONDAY })
   const of = { kind: 'chart', id: chartId } as const
   const id = randomUUID()
-  const read = () => readLifeEvents(database(), TEST_KEYS, { chartIds: [chartId] })
+  const read = () => readWeighedEvents(database(), TEST_KEYS, { chartIds: [chartId] })
 
   await keep({ id, of })
   const byColleague = [

@@ -142,7 +142,7 @@ async function mayRemove(
 }
 
 /** The events recorded at these; those whose key is missing are left out. */
-export async function readLifeEvents(
+export async function readWeighedEvents(
   db: Database,
   keys: KeyRing,
   places: LifePlaces,

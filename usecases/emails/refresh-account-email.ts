@@ -8,7 +8,7 @@ import { findHandedInWork } from '#db/learning/handed-in-work.ts'
 import { findLessonQuestion } from '#db/learning/lesson-questions.ts'
 import { findReminder } from '#db/visitors/festival-reminders.ts'
 import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
-import { choiceText } from '#domain/almanac/festival-reminders.ts'
+import { reminderChoiceKey } from '#domain/almanac/festival-reminders.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -54,7 +54,9 @@ export const refreshNewPost: Refresh<'new-post'> = async (db, email, { eventKey,
 export const refreshFestivalOptIn: Refresh<'festival-opt-in'> = async (db, email, { eventKey }) => {
   const [, reminderId = '', choiceHash] = eventKey.split(':')
   const requested = (await findReminder(db, reminderId))?.requested
-  return requested && hashSecret(choiceText(requested)) === choiceHash ? accepted(email) : refused('link-unusable')
+  return requested && hashSecret(reminderChoiceKey(requested)) === choiceHash
+    ? accepted(email)
+    : refused('link-unusable')
 }
 
 export const refreshFestivalEve: Refresh<'festival-eve'> = async (db, email, { eventKey }) => {

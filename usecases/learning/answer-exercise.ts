@@ -1,4 +1,10 @@
-import { checkAnswer, type Exercise, type GivenAnswer, type Refused, type Verdict } from '@muhurta/jyotish/exercises'
+import {
+  type AnswerVerdict,
+  checkAnswer,
+  type Exercise,
+  type GivenAnswer,
+  type RefusedAnswer,
+} from '@muhurta/jyotish/exercises'
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { findExerciseLesson, saveExerciseAnswer } from '#db/learning/exercise-progress.ts'
@@ -35,7 +41,7 @@ type Answer = {
   readonly now: Date
 }
 
-export type AnsweredExercise = Verdict & {
+export type AnsweredExercise = AnswerVerdict & {
   readonly progress: ExerciseProgress | undefined
   /** The courses that the lesson of the exercise has completed. */
   readonly completed: readonly CompletedCourse[]
@@ -45,7 +51,7 @@ export type AnsweredExercise = Verdict & {
 export async function answerExercise(
   db: Database,
   { userId, lessonId, exercise, given, now }: Answer,
-): Promise<Outcome<AnsweredExercise, Refused>> {
+): Promise<Outcome<AnsweredExercise, RefusedAnswer>> {
   const checked = checkAnswer(exercise, given)
   if (!checked.ok) return checked
   const verdict = checked.value

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { recordLessonDone } from '#db/learning/learning.ts'
-import { mayBeDone } from '#domain/learning/course-progress.ts'
+import { mayFinishLesson } from '#domain/learning/course-progress.ts'
 import { listLessonTasks } from './lesson-tasks.ts'
 import { type CompletedCourse, recordProgress } from './record-progress.ts'
 
@@ -9,7 +9,7 @@ export async function completeLesson(
   tx: Database,
   { userId, lessonId, now }: { readonly userId: string; readonly lessonId: number; readonly now: Date },
 ): Promise<readonly CompletedCourse[]> {
-  if (!mayBeDone(await listLessonTasks(tx, { userId, lessonIds: [lessonId], now }))) return []
+  if (!mayFinishLesson(await listLessonTasks(tx, { userId, lessonIds: [lessonId], now }))) return []
   await recordLessonDone(tx, { userId, lessonId, doneAt: now })
   return recordProgress(tx, userId, now)
 }

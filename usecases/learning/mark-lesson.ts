@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { listLessons, recordLessonDone } from '#db/learning/learning.ts'
-import { mayBeDone } from '#domain/learning/course-progress.ts'
+import { mayFinishLesson } from '#domain/learning/course-progress.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findReadableCourse, type Learner } from './find-readable-course.ts'
 import { listLessonTasks } from './lesson-tasks.ts'
@@ -33,7 +33,7 @@ export async function markLesson(
 
   return db.transaction(async (tx) => {
     const tasks = isDone ? await listLessonTasks(tx, { userId: learner.id, lessonIds: [lessonId], now }) : []
-    if (!mayBeDone(tasks)) return refused('not-passed')
+    if (!mayFinishLesson(tasks)) return refused('not-passed')
     const doneAt = isDone ? now : null
     if (!(await recordLessonDone(tx, { userId: learner.id, lessonId, doneAt }))) return refused('not-opened')
     return accepted({ completed: await recordProgress(tx, learner.id, now) })

@@ -12,7 +12,7 @@ import {
 } from '#db/learning/new-lessons.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { Language } from '#domain/languages.ts'
-import { lessonsToEmail, type ReadCourse } from '#domain/learning/lessons-to-email.ts'
+import { type CourseToEmail, lessonsToEmail } from '#domain/learning/lessons-to-email.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -69,7 +69,7 @@ async function notifyStudent(tx: Transaction, { keys, site }: Signing, { student
 }
 
 /** The courses that a student reads; the complete one has the lessons of all. */
-function readCourses(tx: Transaction, userId: string, enrollments: readonly OwnEnrollment[]): Promise<ReadCourse[]> {
+function readCourses(tx: Transaction, userId: string, enrollments: readonly OwnEnrollment[]): Promise<CourseToEmail[]> {
   return Promise.all(
     enrollments.map(async ({ courseId, level }) => ({
       lessons: await listLessons(tx, { id: courseId, level }, userId),

@@ -19,7 +19,7 @@ export type LockableLesson = LessonListItem & {
   readonly tasks: readonly LessonTask[]
 }
 
-export type ReadCourse = {
+export type StudentCourse = {
   readonly course: LearningCourse
   readonly lessons: readonly LockableLesson[]
   readonly progress: CourseProgress
@@ -31,7 +31,7 @@ export async function readCourse(
   db: Database,
   learner: Learner,
   { courseSlug, now }: { readonly courseSlug: string; readonly now: Date },
-): Promise<Outcome<ReadCourse, CourseRefusal>> {
+): Promise<Outcome<StudentCourse, CourseRefusal>> {
   const readable = await findReadableCourse(db, learner, courseSlug)
   if (!readable.ok) return readable
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Exercise, exerciseFrom, type Facts, type Part } from '@muhurta/jyotish/exercises'
+import { type Exercise, type ExercisePart, exerciseFrom, type Facts } from '@muhurta/jyotish/exercises'
 import type { Database } from '#db/client.ts'
 import type { LearningCourse, LessonListItem } from '#db/learning/learning.ts'
 import {
@@ -17,10 +17,10 @@ import { findOpenedLesson, type NamedLesson, type OpenedLessonRefusal } from './
 import type { Learner } from './find-readable-course.ts'
 
 /** A question as it is asked, without its answer. */
-export type AskedQuestion = { readonly id: number; readonly question: string } & (
+export type UnansweredQuestion = { readonly id: number; readonly question: string } & (
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'text' }
-  | { readonly kind: 'exercise'; readonly facts: Facts; readonly parts: readonly Omit<Part, 'answer'>[] }
+  | { readonly kind: 'exercise'; readonly facts: Facts; readonly parts: readonly Omit<ExercisePart, 'answer'>[] }
 )
 
 /** A question of a try, with what decides about its answer. */
@@ -97,7 +97,7 @@ function prepared(row: QuizQuestion, trySeed: string): PreparedQuestion[] {
   return made.ok ? [{ kind, row, chosen, exercise: made.value }] : []
 }
 
-export function askedQuestion(prepared: PreparedQuestion): AskedQuestion {
+export function askedQuestion(prepared: PreparedQuestion): UnansweredQuestion {
   const { id, question, answers } = prepared.row
   switch (prepared.kind) {
     case 'choice':

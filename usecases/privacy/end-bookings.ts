@@ -1,4 +1,4 @@
-import { type ClientBooking, listOwnBookings, lockBooking, lockBookingsOf } from '#db/bookings/bookings.ts'
+import { type ClientBooking, listOwnBookings, lockBooking, lockBookingsOfClient } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Paise } from '#domain/money.ts'
@@ -26,7 +26,7 @@ export async function listEndings(
 
 /** The same, with the bookings locked until the transaction ends. */
 export async function lockEndings(tx: Database, userId: string, now: Date): Promise<Ending[]> {
-  await lockBookingsOf(tx, userId)
+  await lockBookingsOfClient(tx, userId)
   return listEndings(tx, userId, { now })
 }
 

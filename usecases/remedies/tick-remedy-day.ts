@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { findRemedy, markDayDone } from '#db/remedies/remedies.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { mayBeDone } from '#domain/remedies/remedy-days.ts'
+import { mayTickDay } from '#domain/remedies/remedy-days.ts'
 import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -25,7 +25,7 @@ export async function tickRemedyDay(
   if (!isUuid(remedyId) || !isCalendarDate(day)) return refused('day-not-found')
   const remedy = await findRemedy(db, remedyId)
   if (remedy?.userId !== userId || remedy.publishedAt === null) return refused('day-not-found')
-  if (!mayBeDone(day, dateIn(now, remedy.timeZone))) return refused('day-ahead')
+  if (!mayTickDay(day, dateIn(now, remedy.timeZone))) return refused('day-ahead')
   const isMarked = await markDayDone(db, { remedyId, userId, day }, isDone ? now : null)
   return isMarked ? accepted(null) : refused('day-not-found')
 }

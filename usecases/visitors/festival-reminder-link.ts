@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { sealText } from '#db/sealed-text.ts'
 import { type FestivalReminder, findReminder } from '#db/visitors/festival-reminders.ts'
-import { choiceText, type ReminderChoice } from '#domain/almanac/festival-reminders.ts'
+import { type ReminderChoice, reminderChoiceKey } from '#domain/almanac/festival-reminders.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Site } from '#domain/site.ts'
@@ -14,7 +14,7 @@ type Reader = { readonly id: string; readonly email: string }
 
 const UNSUBSCRIBE = 'end festival emails'
 /** A link confirms the choice that its email names, and no other that somebody typed later. */
-const confirmRight = (choice: ReminderChoice | null) => `festival emails ${choice ? choiceText(choice) : ''}`
+const confirmRight = (choice: ReminderChoice | null) => `festival emails ${choice ? reminderChoiceKey(choice) : ''}`
 
 export function confirmRemindersLink(keys: KeyRing, site: Site, reader: Reader, choice: ReminderChoice): SealedText {
   return sealText(

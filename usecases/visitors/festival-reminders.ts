@@ -8,7 +8,7 @@ import {
   recordReminderRequest,
   recordReminders,
 } from '#db/visitors/festival-reminders.ts'
-import { choiceText, isConfirmable, type ReminderChoice } from '#domain/almanac/festival-reminders.ts'
+import { isConfirmable, type ReminderChoice, reminderChoiceKey } from '#domain/almanac/festival-reminders.ts'
 import { isFestivalList, isRegion } from '#domain/almanac/observances.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
@@ -85,12 +85,12 @@ async function askForConfirmation(db: Database, { keys, site }: Signing, order: 
   const { email, choice, cityName, now } = order
   await db.transaction(async (tx) => {
     const before = await findReminderOf(tx, email)
-    if (before?.chosen && choiceText(before.chosen) === choiceText(choice)) return
+    if (before?.chosen && reminderChoiceKey(before.chosen) === reminderChoiceKey(choice)) return
 
     const id = await recordReminderRequest(tx, { email, choice, now })
     const link = confirmRemindersLink(keys, site, { id, email }, choice)
     await queueEmail(tx, {
-      eventKey: `festival-opt-in:${id}:${hashSecret(choiceText(choice))}:${now.getTime()}`,
+      eventKey: `festival-opt-in:${id}:${hashSecret(reminderChoiceKey(choice))}:${now.getTime()}`,
       to: { address: email },
       email: { kind: 'festival-opt-in', city: cityName, lists: choice.lists, link },
       timeZone: choice.timeZone,

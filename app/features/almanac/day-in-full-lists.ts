@@ -1,8 +1,8 @@
 import { dateOfJulianDay } from '@muhurta/jyotish'
 import type { AlmanacDay, DayInFull, DayYogaId, GowriName, SumPanchaka } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
-import { varaName } from '#app/features/page-parts/shown-day-names.ts'
-import { nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
+import { chosenVaraName } from '#app/features/page-parts/shown-day-names.ts'
+import { chosenNakshatraName, chosenRashiName } from '#app/features/page-parts/shown-names.ts'
 import { ALMANAC, COUNTED_FIRST, SAMVATSARAS } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import { lunarMonthName } from '#content/almanac/names.ts'
@@ -50,7 +50,7 @@ export function longerTimes(full: DayInFull, clock: SpanClock): ListedSpan[] {
         ]
       : []),
     ...gandaMulas.map((mula) => ({
-      ...listed(DAY_IN_FULL.gandaMula, mula, clock, DAY_IN_FULL.gandaMulaNote(nakshatraName(mula.star))),
+      ...listed(DAY_IN_FULL.gandaMula, mula, clock, DAY_IN_FULL.gandaMulaNote(chosenNakshatraName(mula.star))),
       quality: 'neutral' as const,
     })),
   ]
@@ -73,7 +73,7 @@ export function risingGroups({ lagnas, sumPanchakas }: AlmanacDay, clock: SpanCl
   return [
     {
       title: DAY_IN_FULL.risingSigns,
-      spans: lagnas.map((lagna) => listed(rashiName(lagna.rashi), lagna, clock)),
+      spans: lagnas.map((lagna) => listed(chosenRashiName(lagna.rashi), lagna, clock)),
     },
     {
       title: DAY_IN_FULL.sumPanchaka,
@@ -101,11 +101,11 @@ export function balaViews({ taraBalas, chandraBalas }: DayInFull, clock: DayCloc
   return [
     ...taraBalas.map(({ star, endJdUt, good }) => ({
       lead: DAY_IN_FULL.taraBala(own.nakshatraName(star), clock(endJdUt)),
-      names: good.map(nakshatraName),
+      names: good.map(chosenNakshatraName),
     })),
     ...chandraBalas.map(({ rashi, endJdUt, good, eighthFor }) => ({
       lead: DAY_IN_FULL.chandraBala(own.rashiName(rashi), clock(endJdUt)),
-      names: good.map(rashiName),
+      names: good.map(chosenRashiName),
       note: DAY_IN_FULL.chandrashtama(own.rashiName(eighthFor)),
     })),
   ]
@@ -129,10 +129,10 @@ export function calendarFacts(
   const north = { term: DAY_IN_FULL.northernSamvatsara, value: samvatsara(full.northernSamvatsara) }
   const samvatsarasInOrder = COUNTED_FIRST.samvatsara === 'south' ? [south, north] : [north, south]
   return [
-    { term: PANCHANGA.terms.vara, value: varaName(day.vara) },
+    { term: PANCHANGA.terms.vara, value: chosenVaraName(day.vara) },
     { term: facts.paksha, value: ALMANAC.pakshas[tithis[0]?.paksha ?? 'shukla'] },
     ...monthsInOrder,
-    { term: facts.solarMonth, value: rashiName(solarMonth.rashi) },
+    { term: facts.solarMonth, value: chosenRashiName(solarMonth.rashi) },
     ...(sankranti
       ? [{ term: facts.sankranti, value: ALMANAC.sankranti(own.rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
       : []),

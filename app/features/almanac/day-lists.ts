@@ -1,8 +1,8 @@
-import { type ChoghadiyaName, type Span, unixFromJulianDay } from '@muhurta/jyotish'
+import { type ChoghadiyaName, type JdSpan, unixFromJulianDay } from '@muhurta/jyotish'
 import type { AlmanacDay, DayInFull, Meeting } from '@muhurta/jyotish/almanac'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
-import { karanaName, tithiName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
-import { grahaName, nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenKaranaName, chosenTithiName, chosenYogaName } from '#app/features/page-parts/shown-day-names.ts'
+import { chosenGrahaName, chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
 import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
@@ -40,13 +40,13 @@ export function limbGroups(almanac: AlmanacDay, clock: SpanClock): SpanGroup[] {
   const { terms } = PANCHANGA
   const { tithis, nakshatras, yogas, karanas } = almanac
   return [
-    { title: terms.tithi, spans: tithis.map((tithi) => listed(tithiName(tithi), tithi, clock, metBy(tithi))) },
+    { title: terms.tithi, spans: tithis.map((tithi) => listed(chosenTithiName(tithi), tithi, clock, metBy(tithi))) },
     {
       title: terms.nakshatra,
-      spans: nakshatras.map((star) => listed(nakshatraName(star.index), star, clock, metBy(star))),
+      spans: nakshatras.map((star) => listed(chosenNakshatraName(star.index), star, clock, metBy(star))),
     },
-    { title: terms.yoga, spans: yogas.map((yoga) => listed(yogaName(yoga.index), yoga, clock)) },
-    { title: terms.karana, spans: karanas.map((karana) => listed(karanaName(karana.name), karana, clock)) },
+    { title: terms.yoga, spans: yogas.map((yoga) => listed(chosenYogaName(yoga.index), yoga, clock)) },
+    { title: terms.karana, spans: karanas.map((karana) => listed(chosenKaranaName(karana.name), karana, clock)) },
   ]
 }
 
@@ -101,12 +101,12 @@ export function timesToAvoid({ day, durMuhurtas, varjyams }: AlmanacDay): NamedS
 }
 
 /** "except during Rahu kalam", for a good time that a time to avoid reaches into. */
-function exceptDuring(good: Span, avoid: readonly NamedSpan[]): string | undefined {
+function exceptDuring(good: JdSpan, avoid: readonly NamedSpan[]): string | undefined {
   const names = avoid.filter(({ span }) => overlaps(span, good)).map(({ name }) => name)
   return names.length === 0 ? undefined : ALMANAC.exceptDuring(names)
 }
 
-function overlaps(one: Span, other: Span): boolean {
+function overlaps(one: JdSpan, other: JdSpan): boolean {
   return one.startJdUt < other.endJdUt && other.startJdUt < one.endJdUt
 }
 
@@ -123,7 +123,7 @@ export function choghadiyaGroups(almanac: AlmanacDay, clock: SpanClock): SpanGro
 
 export function horaGroups({ day }: AlmanacDay, clock: SpanClock): SpanGroup[] {
   const titles = { day: ALMANAC.horaDay, night: ALMANAC.horaNight }
-  return dayAndNight(titles, day.horas, (each) => listed(grahaName(each.lord), each, clock))
+  return dayAndNight(titles, day.horas, (each) => listed(chosenGrahaName(each.lord), each, clock))
 }
 
 /** Eighths or twelfths of daylight, then those of the night. */
@@ -149,18 +149,18 @@ export function sunAndMoonFacts({ day, moonrise, moonset }: AlmanacDay, clock: D
   ]
 }
 
-export function listed(name: string, span: Span, clock: SpanClock, note?: string): ListedSpan {
+export function listed(name: string, span: JdSpan, clock: SpanClock, note?: string): ListedSpan {
   return { name, time: clock(span), span: unixSpan(span), ...(note !== undefined && { note }) }
 }
 
 /** From and until in milliseconds, for the script that marks what runs. */
-export function unixSpan({ startJdUt, endJdUt }: Span): string {
+export function unixSpan({ startJdUt, endJdUt }: JdSpan): string {
   return [startJdUt, endJdUt].map((jdUt) => Math.round(unixFromJulianDay(jdUt))).join(' ')
 }
 
-export type NamedSpan = { readonly name: string; readonly span: Span }
+export type NamedSpan = { readonly name: string; readonly span: JdSpan }
 
-function named(name: string, spans: readonly Span[]): NamedSpan[] {
+function named(name: string, spans: readonly JdSpan[]): NamedSpan[] {
   return spans.map((span) => ({ name, span }))
 }
 

@@ -1,7 +1,7 @@
-import type { Span } from '@muhurta/jyotish'
+import type { JdSpan } from '@muhurta/jyotish'
 import type { AlmanacDay } from '@muhurta/jyotish/almanac'
-import { karanaName, tithiName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenKaranaName, chosenTithiName, chosenYogaName } from '#app/features/page-parts/shown-day-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
@@ -25,13 +25,13 @@ export function barRows(almanac: AlmanacDay): BarRow[] {
   const { terms } = PANCHANGA
   const { bar, periods, shortPeriods } = ALMANAC
   const { day, tithis, nakshatras, yogas, karanas } = almanac
-  const part = (span: Span, look: BarPart['look'], label: string, short?: string): BarPart => ({
+  const part = (span: JdSpan, look: BarPart['look'], label: string, short?: string): BarPart => ({
     ...within(span, almanac),
     look,
     label,
     ...(short !== undefined && { short }),
   })
-  const inTurn = <Limb extends Span>(limbs: readonly Limb[], nameOf: (limb: Limb) => string) =>
+  const inTurn = <Limb extends JdSpan>(limbs: readonly Limb[], nameOf: (limb: Limb) => string) =>
     limbs.map((limb, index) => part(limb, index % 2 === 0 ? 'plain' : 'other', nameOf(limb)))
 
   return [
@@ -42,10 +42,10 @@ export function barRows(almanac: AlmanacDay): BarRow[] {
         part({ startJdUt: day.sunset, endJdUt: day.nextSunrise }, 'night', bar.night),
       ],
     },
-    { title: terms.tithi, parts: inTurn(tithis, tithiName) },
-    { title: terms.nakshatra, parts: inTurn(nakshatras, ({ index }) => nakshatraName(index)) },
-    { title: terms.yoga, parts: inTurn(yogas, ({ index }) => yogaName(index)) },
-    { title: terms.karana, parts: inTurn(karanas, ({ name }) => karanaName(name)) },
+    { title: terms.tithi, parts: inTurn(tithis, chosenTithiName) },
+    { title: terms.nakshatra, parts: inTurn(nakshatras, ({ index }) => chosenNakshatraName(index)) },
+    { title: terms.yoga, parts: inTurn(yogas, ({ index }) => chosenYogaName(index)) },
+    { title: terms.karana, parts: inTurn(karanas, ({ name }) => chosenKaranaName(name)) },
     {
       title: bar.good,
       parts: [
@@ -83,7 +83,7 @@ export function barRows(almanac: AlmanacDay): BarRow[] {
 }
 
 /** Whole hours of the clock, three apart: percent of the day, and the label. */
-export function hourMarks({ startJdUt, endJdUt }: Span, offsetSeconds: number): { at: number; label: string }[] {
+export function hourMarks({ startJdUt, endJdUt }: JdSpan, offsetSeconds: number): { at: number; label: string }[] {
   const offset = offsetSeconds / 86_400
   const step = 1 / 8
   // A Julian Day begins at noon.
@@ -100,15 +100,15 @@ export function hourMarks({ startJdUt, endJdUt }: Span, offsetSeconds: number): 
 }
 
 /** Where an instant stands in the day, in percent; undefined outside. */
-export function markerAt(jdUt: number, day: Span): number | undefined {
+export function markerAt(jdUt: number, day: JdSpan): number | undefined {
   return jdUt >= day.startJdUt && jdUt < day.endJdUt ? percent(jdUt, day) : undefined
 }
 
-function within(span: Span, day: Span): { start: number; width: number } {
+function within(span: JdSpan, day: JdSpan): { start: number; width: number } {
   const start = percent(Math.max(span.startJdUt, day.startJdUt), day)
   return { start, width: percent(Math.min(span.endJdUt, day.endJdUt), day) - start }
 }
 
-function percent(jdUt: number, { startJdUt, endJdUt }: Span): number {
+function percent(jdUt: number, { startJdUt, endJdUt }: JdSpan): number {
   return ((jdUt - startJdUt) / (endJdUt - startJdUt)) * 100
 }

@@ -25,6 +25,7 @@ import { offsetLabel } from '#domain/births/birth-time.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
+import { MonthsSwitch, SunriseSwitch } from './convention-switches.tsx'
 import { DayBar } from './day-bar.tsx'
 import { DayControls } from './day-controls.tsx'
 import { DayFolds } from './day-folds.tsx'
@@ -33,11 +34,8 @@ import { choghadiyaGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFac
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
 import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
-import { MonthsSwitch } from './months-switch.tsx'
-import { NowLine } from './now-line.tsx'
 import type { NowPiece } from './now-pieces.ts'
 import { SpanList } from './span-list.tsx'
-import { SunriseSwitch } from './sunrise-switch.tsx'
 
 type DayScreenProps = {
   city: CityView & { readonly timeZone: string }
@@ -56,7 +54,7 @@ type DayScreenProps = {
 }
 
 /** A day as an almanac prints it: what runs now, drawn to scale, in lists, and the rest folded. */
-export function DayScreen(props: DayScreenProps) {
+export function PanchangaDayScreen(props: DayScreenProps) {
   const { city, keptSunrise, reckoning, date, almanac, full, offsetSeconds, festivals, eclipses, nowMs, nowPieces } =
     props
   const clock = clockOf(date, offsetSeconds)
@@ -223,5 +221,22 @@ function OtherCities({ date, keptSunrise }: Pick<DayScreenProps, 'date' | 'keptS
         ))}
       </ul>
     </details>
+  )
+}
+
+type NowLineProps = { pieces: readonly NowPiece[]; nowMs: number; time: string }
+
+/**
+ * What runs now. The page names the minute it was made in, because it is cached; the script says "Now" and keeps the line
+ * true while the page is open.
+ */
+export function NowLine({ pieces, nowMs, time }: NowLineProps) {
+  const piece = pieces.find(([from, until]) => from <= nowMs && nowMs < until)
+  if (!piece) return null
+  const [, , quality, text] = piece
+  return (
+    <p className="now-line no-print" data-quality={quality} data-now={JSON.stringify(pieces)}>
+      <b data-now-label={DAY_IN_FULL.now}>{DAY_IN_FULL.at(time)}</b> <span>{text}</span>
+    </p>
   )
 }

@@ -23,7 +23,7 @@ import {
   type DisputedDate,
   type DisputedYear,
   datesOfDispute,
-  type Reading,
+  type SchoolDates,
 } from '#domain/almanac/disputed-dates.ts'
 import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
 import type { CityView } from './city-form.tsx'
@@ -189,14 +189,14 @@ function FestivalLink({ observance: { id }, city, text = observanceName(id) }: F
   )
 }
 
-function readingRule({ school }: Reading, { rule }: Observance): string {
+function readingRule({ school }: SchoolDates, { rule }: Observance): string {
   if (school !== 'own') return SCHOOL_RULES[school]
   // The first sentence says which lunar day it is, which is not disputed.
   const sentences = ruleText(rule)
   return sentences.slice(Math.min(1, sentences.length - 1)).join(' ')
 }
 
-function readingFollowers({ school }: Reading, { isChecked }: Observance): string {
+function readingFollowers({ school }: SchoolDates, { isChecked }: Observance): string {
   if (school !== 'own') return SCHOOL_FOLLOWERS[school]
   return isChecked ? OWN_FOLLOWERS.checked : OWN_FOLLOWERS.unchecked
 }

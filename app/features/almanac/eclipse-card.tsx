@@ -1,4 +1,4 @@
-import type { Span } from '@muhurta/jyotish'
+import type { JdSpan } from '@muhurta/jyotish'
 import { Card } from '#app/ui/card.tsx'
 import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
@@ -65,6 +65,6 @@ function facts({ eclipse, date, local, sutak }: EclipseWithSutak, timeZone: stri
   ]
 }
 
-function sutakFact(term: string, { startJdUt, endJdUt }: Span, clock: DayClock): Fact {
+function sutakFact(term: string, { startJdUt, endJdUt }: JdSpan, clock: DayClock): Fact {
   return { term, value: ECLIPSES.to(clock(startJdUt), clock(endJdUt)) }
 }

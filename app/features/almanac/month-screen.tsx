@@ -2,8 +2,8 @@ import { pakshaOf } from '@muhurta/jyotish'
 import type { LunarDay } from '@muhurta/jyotish/festivals'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
-import { tithiName } from '#app/features/page-parts/shown-day-names.ts'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenTithiName } from '#app/features/page-parts/shown-day-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { lunarMonthName } from '#content/almanac/names.ts'
@@ -24,9 +24,8 @@ import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { CityView } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
+import { MonthsSwitch, type ShownSunrise, SunriseSwitch } from './convention-switches.tsx'
 import { eclipseName } from './eclipse-card.tsx'
-import { MonthsSwitch } from './months-switch.tsx'
-import { type ShownSunrise, SunriseSwitch } from './sunrise-switch.tsx'
 
 type MonthScreenProps = ShownSunrise & {
   city: CityView
@@ -119,12 +118,12 @@ function Day({ slug, keptSunrise, reckoning, day, names }: DayProps) {
       {fortnight && <p className="almanac-month-fortnight">{fortnightName(fortnight, reckoning)}</p>}
       {tithi && (
         <p>
-          {tithiName(tithi)} <span className="hint">{ALMANAC.till(clock(tithi.endJdUt))}</span>
+          {chosenTithiName(tithi)} <span className="hint">{ALMANAC.till(clock(tithi.endJdUt))}</span>
         </p>
       )}
       {star && (
         <p>
-          {nakshatraName(star.index)} <span className="hint">{ALMANAC.till(clock(star.endJdUt))}</span>
+          {chosenNakshatraName(star.index)} <span className="hint">{ALMANAC.till(clock(star.endJdUt))}</span>
         </p>
       )}
       <p className="hint">{sun ? ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)) : ALMANAC.noSun}</p>

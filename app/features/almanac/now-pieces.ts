@@ -1,4 +1,4 @@
-import { type Span, unixFromJulianDay } from '@muhurta/jyotish'
+import { type JdSpan, unixFromJulianDay } from '@muhurta/jyotish'
 import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { DAY_IN_FULL } from '#content/almanac/day-in-full.ts'
@@ -28,7 +28,7 @@ export function nowPieces(
   return cuts.slice(1).flatMap((until, index): NowPiece[] => {
     const start = cuts[index] as number
     const middle = (start + until) / 2
-    const isNow = (span: Span) => span.startJdUt <= middle && middle < span.endJdUt
+    const isNow = (span: JdSpan) => span.startJdUt <= middle && middle < span.endJdUt
     const running = choghadiyas.find(isNow)
     if (!running) return []
     const choghadiya = DAY_IN_FULL.until(CHOGHADIYA_LABELS[running.name], clock(running.endJdUt))

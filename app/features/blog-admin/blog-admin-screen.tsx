@@ -6,7 +6,7 @@ import { Pagination } from '#app/ui/navigation/pagination.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { blogAdminHref, POSTS_PER_PAGE, type PostFilter } from './admin-address.ts'
-import { ConfirmStep, type Step } from './confirm-step.tsx'
+import { ConfirmStep, type PostStep } from './confirm-step.tsx'
 import type { ListedPost } from './listed-post.ts'
 import { PostFilters } from './post-filters.tsx'
 import { PostTable } from './post-table.tsx'
@@ -16,7 +16,7 @@ type BlogAdminScreenProps = {
   count: number
   filter: PostFilter
   categories: readonly string[]
-  step: Step | null
+  step: PostStep | null
 }
 
 export function BlogAdminScreen({ posts, count, filter, categories, step }: BlogAdminScreenProps) {

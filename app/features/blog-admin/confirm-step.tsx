@@ -9,7 +9,7 @@ import { BLOG_ADMIN } from '#content/staff/website/blog-admin.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import { actionsId } from './post-actions.tsx'
 
-export type Step = {
+export type PostStep = {
   readonly what: 'delete' | 'notify'
   readonly postId: number
   readonly title: string
@@ -17,7 +17,7 @@ export type Step = {
 }
 
 /** Asks before an irreversible step: in a dialog, or on the page where no script runs. */
-export function ConfirmStep({ step, filter }: { step: Step; filter: PostFilter }) {
+export function ConfirmStep({ step, filter }: { step: PostStep; filter: PostFilter }) {
   const submit = useSubmit()
   const navigate = useNavigate()
   const isBusy = useNavigation().formData !== undefined
@@ -75,7 +75,7 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: PostFilter }
   )
 }
 
-function labelsFor({ what, title, readers }: Step) {
+function labelsFor({ what, title, readers }: PostStep) {
   if (what === 'delete') {
     const description = BLOG_ADMIN.deleteLead(title)
     return { title: BLOG_ADMIN.deleteTitle, description, confirmLabel: BLOG_ADMIN.delete, tone: 'danger' } as const

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { to } from '#content/language.ts'
 import { EDITOR, PREVIEW_LINK } from '#content/staff/website/blog-admin.ts'
-import { TRANSLATIONS } from '#content/staff/website/translations.ts'
+import { TRANSLATION_PAGE } from '#content/staff/website/translations.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import type { BlogActionData } from './action-data.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
@@ -118,7 +118,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
       {editing.translationHref && (
         <p>
           <ButtonLink href={editing.translationHref} tone="secondary">
-            {TRANSLATIONS.translate}
+            {TRANSLATION_PAGE.translate}
           </ButtonLink>
         </p>
       )}

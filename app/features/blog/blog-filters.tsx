@@ -3,8 +3,8 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { to } from '#content/language.ts'
 import { BLOG } from '#content/site/blog.ts'
 import { type OwnCategory, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
-import { CategoryText } from './category-text.tsx'
 import { type ListView, listHref } from './list-address.ts'
+import { CategoryText } from './post-facts.tsx'
 
 type BlogFiltersProps = { view: ListView; ownCategories: readonly OwnCategory[] }
 

@@ -6,8 +6,7 @@ import { LANGUAGE_OFFERS } from '#content/language-offers.ts'
 import { POST } from '#content/site/blog.ts'
 import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { pathIn } from '#domain/languages.ts'
-import { CategoryText } from './category-text.tsx'
-import { PostFacts } from './post-facts.tsx'
+import { CategoryText, PostFacts } from './post-facts.tsx'
 import { SharePost } from './share-post.tsx'
 
 export function PostHeader({ post }: { post: PostSummary }) {

@@ -16,7 +16,7 @@ import type { BookingFormProblem, BookingPageView } from './booking-page-view.ts
 import { BookingSummary } from './booking-summary.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
-import { ClientFields, DetailsConsent, EmailField, NotesField } from './details-fields.tsx'
+import { BookingEmailField, ClientFields, DetailsConsent, NotesField } from './details-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { GroupField } from './group-field.tsx'
 import { PassField } from './pass-field.tsx'
@@ -158,7 +158,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             </p>
           )}
           <ClientFields values={values} errors={errors} />
-          {!page.isSignedIn && <EmailField values={values} errors={errors} />}
+          {!page.isSignedIn && <BookingEmailField values={values} errors={errors} />}
           {(isCourse || service.type === 'consultation') && (
             <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
           )}

@@ -45,7 +45,7 @@ export function ClientFields({ values, errors }: Filled) {
 }
 
 /** For a visitor, who continues with a code sent to this address. */
-export function EmailField({ values, errors }: Filled) {
+export function BookingEmailField({ values, errors }: Filled) {
   return (
     <TextField
       name="email"

@@ -1,5 +1,5 @@
 import { type House, RASHI_INDEXES, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
-import { rashiLabel, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenSignName, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { CHART_PANEL } from '#content/charts/chart-marks.ts'
 import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { textTarget } from './chart-drawing.tsx'
@@ -28,7 +28,7 @@ export function ChartText({ contents, textId, summary }: ChartTextProps) {
             <tr key={rashi} id={textTarget(textId, rashi)}>
               {lagna !== undefined && <td>{houseOfRashi(contents, rashi)}</td>}
               <th scope="row">
-                {signName(rashi)}{' '}
+                {chosenSignName(rashi)}{' '}
                 {rashiLabel(rashi).devanagari && <span lang="sa">{rashiLabel(rashi).devanagari}</span>}
               </th>
               <td>{(contents.signs[rashi] ?? []).map(markText).join(', ') || '\u2013'}</td>

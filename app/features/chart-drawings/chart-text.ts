@@ -1,5 +1,5 @@
 import type { RashiIndex } from '@muhurta/jyotish'
-import { rashiName } from '#app/features/page-parts/shown-names.ts'
+import { chosenRashiName } from '#app/features/page-parts/shown-names.ts'
 import { CHART_MARKS } from '#content/charts/chart-marks.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import { type ChartContents, type ChartMark, houseOfRashi } from './chart-contents.ts'
@@ -30,7 +30,7 @@ export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isC
 export function signText(contents: ChartContents, rashi: RashiIndex): string {
   const house = houseOfRashi(contents, rashi)
   const marks = (contents.signs[rashi] ?? []).map(markText)
-  const where = house === undefined ? rashiName(rashi) : CHART_MARKS.house(ordinal(house), rashiName(rashi))
+  const where = house === undefined ? chosenRashiName(rashi) : CHART_MARKS.house(ordinal(house), chosenRashiName(rashi))
   return CHART_MARKS.contents(where, marks)
 }
 

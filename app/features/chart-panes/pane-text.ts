@@ -10,13 +10,13 @@ import {
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { PaneField, PaneInput } from './pane.ts'
 
 /** "17° 43′ Libra". */
 export function longitudeText(longitude: number): string {
-  return `${degreesAndMinutes(degreesInRashi(longitude))} ${signName(rashiAt(longitude))}`
+  return `${degreesAndMinutes(degreesInRashi(longitude))} ${chosenSignName(rashiAt(longitude))}`
 }
 
 /** "Mar 12, 2004" by the clock of the place. */
@@ -30,7 +30,7 @@ export function chartTimeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDa
 }
 
 /** "6:42 AM" on the given day, "Nov 18, 2026, 6:42 AM" on another. */
-export function timeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay, day: string): string {
+export function paneTimeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay, day: string): string {
   return dayText(input, jdUt) === day ? timeOf(jdUt, input.offsetAt(jdUt)) : chartTimeText(input, jdUt)
 }
 

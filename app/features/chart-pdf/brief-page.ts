@@ -14,7 +14,7 @@ import type { IntakeView } from '#app/features/page-parts/intake-view.ts'
 import { chosenNames } from '#app/features/page-parts/shown-names.ts'
 import type { StripView } from '#app/features/timeline/timeline-view.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { YOGA_TEXTS } from '#content/charts/yogas.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
@@ -88,7 +88,7 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & {
 export function drawBriefTimeline(pdf: Pdf, strip: StripView): void {
   pdf.document.addPage()
   const heading = { x: MARGIN, width: CONTENT_WIDTH }
-  const below = writeText(pdf, TIMELINE.aroundSession, { ...heading, y: MARGIN - 10, size: 14, style: 'heading' })
+  const below = writeText(pdf, LIFE_TIMELINE.aroundSession, { ...heading, y: MARGIN - 10, size: 14, style: 'heading' })
   let y = drawStrip(pdf, strip, writeText(pdf, strip.range, { ...heading, y: below, size: 9.5 }) + 8)
   for (const { title, lines } of strip.table) {
     const spans = lines.map(({ what, from, until }) => `${what} (${[from, until].filter(Boolean).join(' \u2013 ')})`)

@@ -4,7 +4,12 @@ import { type Pdf, writeText } from '@muhurta/pdf'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
 import { panchangaFacts } from '#app/features/chart-text/panchanga-facts.tsx'
-import { grahaName, lagnaLabel, nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenGrahaName,
+  chosenNakshatraName,
+  chosenRashiName,
+  lagnaLabel,
+} from '#app/features/page-parts/shown-names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { GAZETTEER_CREDIT } from '#content/charts/horoscope.ts'
@@ -30,10 +35,10 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: Positio
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
     const state = [isRetrograde && CHART_PDF.retrograde, isCombust && CHART_PDF.combust].filter(Boolean).join(', ')
     return [
-      grahaName(graha),
+      chosenGrahaName(graha),
       degreesAndMinutes(degreesInRashi),
-      rashiName(rashi),
-      `${nakshatraName(nakshatra)}, ${pada}`,
+      chosenRashiName(rashi),
+      `${chosenNakshatraName(nakshatra)}, ${pada}`,
       String(house),
       state,
     ]
@@ -41,8 +46,8 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: Positio
   const rising = [
     lagnaLabel().name,
     degreesAndMinutes(lagna.degreesInRashi),
-    rashiName(lagna.rashi),
-    `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`,
+    chosenRashiName(lagna.rashi),
+    `${chosenNakshatraName(lagna.nakshatra)}, ${lagna.pada}`,
     '1',
     '',
   ]
@@ -75,7 +80,7 @@ export function drawPeriods(
     { header: headings.until, width: 70 },
   ]
   const rows = periods.map(({ lords, startJdUt, endJdUt }) => [
-    lords.map((lord) => grahaName(lord)).join(' \u2013 '),
+    lords.map((lord) => chosenGrahaName(lord)).join(' \u2013 '),
     dateOf(startJdUt, offsetSeconds),
     dateOf(endJdUt, offsetSeconds),
   ])

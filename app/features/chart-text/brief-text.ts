@@ -1,6 +1,6 @@
 import { degreesInRashi } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, rashiName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenRashiName } from '#app/features/page-parts/shown-names.ts'
 import { BRIEF_SADE_SATI } from '#content/charts/brief-sade-sati.ts'
 import { CHART_MARKS } from '#content/charts/chart-marks.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
@@ -39,7 +39,7 @@ export function bornUntimedText({ birth }: UntimedChart): string {
 export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
   return running.map(({ lords, endJdUt }, level) => ({
     level: BRIEF.levels[level] ?? '',
-    lord: grahaName(lords.at(-1) ?? 'sun'),
+    lord: chosenGrahaName(lords.at(-1) ?? 'sun'),
     until: dateOf(endJdUt, cast.instant.offsetSeconds),
   }))
 }
@@ -80,20 +80,20 @@ export function sadeSatiRow({ sadeSati, cast }: SessionBrief): DashaRow[] {
 export function changeText(change: BriefChange): string {
   if (change.kind === 'transit') {
     const { graha, from, to } = change
-    return BRIEF.movedOn(grahaName(graha), rashiName(to), rashiName(from))
+    return BRIEF.movedOn(chosenGrahaName(graha), chosenRashiName(to), chosenRashiName(from))
   }
-  const [from, to] = [grahaName(change.from), grahaName(change.to)]
+  const [from, to] = [chosenGrahaName(change.from), chosenGrahaName(change.to)]
   return BRIEF.newPeriod(BRIEF.levels[change.level] ?? '', to, from)
 }
 
 export function transitRows({ transits }: SessionBrief): TransitRow[] {
   return transits.map(({ graha, rashi, longitude, isRetrograde, houseFromMoon, houseFromLagna, over }) => ({
-    graha: `${grahaName(graha)}${isRetrograde ? ` ${CHART_MARKS.short.retrograde}` : ''}`,
+    graha: `${chosenGrahaName(graha)}${isRetrograde ? ` ${CHART_MARKS.short.retrograde}` : ''}`,
     position: degreesAndMinutes(degreesInRashi(longitude)),
-    sign: rashiName(rashi),
+    sign: chosenRashiName(rashi),
     fromMoon: ordinal(houseFromMoon),
     fromLagna: houseFromLagna === undefined ? '' : ordinal(houseFromLagna),
-    over: over.map((natal) => grahaName(natal)).join(', '),
+    over: over.map((natal) => chosenGrahaName(natal)).join(', '),
   }))
 }
 

@@ -1,6 +1,11 @@
 import type { DayPanchanga } from '@muhurta/jyotish'
-import { karanaName, tithiName, varaName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenKaranaName,
+  chosenTithiName,
+  chosenVaraName,
+  chosenYogaName,
+} from '#app/features/page-parts/shown-day-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { lunarMonthName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { timeOf, untilOf } from './format-instant.ts'
@@ -20,10 +25,10 @@ export function dayPanchangaFacts(panchanga: DayPanchanga, offsetSeconds: number
   const at = (jdUt: number | undefined) => (jdUt === undefined ? '\u2013' : timeOf(jdUt, offsetSeconds))
 
   return [
-    { term: terms.tithi, value: limbs(tithis, tithiName) },
-    { term: terms.nakshatra, value: limbs(nakshatras, ({ index }) => nakshatraName(index)) },
-    { term: terms.yoga, value: limbs(yogas, ({ index }) => yogaName(index)) },
-    { term: terms.karana, value: limbs(karanas, ({ name }) => karanaName(name)) },
+    { term: terms.tithi, value: limbs(tithis, chosenTithiName) },
+    { term: terms.nakshatra, value: limbs(nakshatras, ({ index }) => chosenNakshatraName(index)) },
+    { term: terms.yoga, value: limbs(yogas, ({ index }) => chosenYogaName(index)) },
+    { term: terms.karana, value: limbs(karanas, ({ name }) => chosenKaranaName(name)) },
     { term: terms.lunarMonth, value: monthText(lunarMonth) },
     ...sunFacts(day, offsetSeconds),
     { term: terms.moonriseAndMoonset, value: `${at(moonrise)}, ${at(moonset)}` },
@@ -39,7 +44,7 @@ function sunFacts(day: DayPanchanga['day'], offsetSeconds: number): TextFact[] {
     return [{ term: terms.sun, value: day.state === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight }]
   }
   return [
-    { term: terms.vara, value: varaName(day.vara) },
+    { term: terms.vara, value: chosenVaraName(day.vara) },
     {
       term: terms.sunriseAndSunset,
       value: `${timeOf(day.sunrise, offsetSeconds)}, ${timeOf(day.sunset, offsetSeconds)}`,

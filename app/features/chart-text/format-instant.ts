@@ -1,4 +1,4 @@
-import { type Span, unixFromJulianDay } from '@muhurta/jyotish'
+import { type JdSpan, unixFromJulianDay } from '@muhurta/jyotish'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { clockText, shortDate, shortWeekday } from '#content/words/dates.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -21,7 +21,7 @@ export function untilOf(endJdUt: number, fromJdUt: number, offsetSeconds: number
 }
 
 /** "4:06–5:27 PM", and "11:20 AM–12:40 PM" over noon. */
-export function rangeOf({ startJdUt, endJdUt }: Span, offsetSeconds: number): string {
+export function rangeOf({ startJdUt, endJdUt }: JdSpan, offsetSeconds: number): string {
   const [from, to] = [timeOf(startJdUt, offsetSeconds), timeOf(endJdUt, offsetSeconds)]
   const [time = '', half] = from.split('\u00a0')
   return half !== undefined && to.endsWith(half) ? `${time}–${to}` : `${from}–${to}`

@@ -1,6 +1,11 @@
 import type { Chart } from '@muhurta/jyotish'
-import { karanaName, tithiName, varaName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenKaranaName,
+  chosenTithiName,
+  chosenVaraName,
+  chosenYogaName,
+} from '#app/features/page-parts/shown-day-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import type { TextFact } from './day-panchanga-facts.ts'
@@ -21,11 +26,11 @@ export function panchangaFacts(panchanga: Panchanga, offsetSeconds: number): Tex
   const at = (time: number | undefined) => (time === undefined ? '\u2013' : timeOf(time, offsetSeconds))
   const polar = panchanga.polarState === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight
   return [
-    { term: terms.vara, value: vara === undefined ? polar : varaName(vara) },
-    { term: terms.tithi, value: `${tithiName(tithi)}, ${until(tithi)}` },
-    { term: terms.nakshatra, value: `${nakshatraName(nakshatra.index)}, ${until(nakshatra)}` },
-    { term: terms.yoga, value: `${yogaName(yoga.index)}, ${until(yoga)}` },
-    { term: terms.karana, value: `${karanaName(karana.name)}, ${until(karana)}` },
+    { term: terms.vara, value: vara === undefined ? polar : chosenVaraName(vara) },
+    { term: terms.tithi, value: `${chosenTithiName(tithi)}, ${until(tithi)}` },
+    { term: terms.nakshatra, value: `${chosenNakshatraName(nakshatra.index)}, ${until(nakshatra)}` },
+    { term: terms.yoga, value: `${chosenYogaName(yoga.index)}, ${until(yoga)}` },
+    { term: terms.karana, value: `${chosenKaranaName(karana.name)}, ${until(karana)}` },
     { term: terms.sunrise, value: at(sun.previousRise) },
     { term: terms.sunset, value: at(sun.setAfterPreviousRise) },
   ]

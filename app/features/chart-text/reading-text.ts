@@ -1,7 +1,7 @@
 import { BOOK_NAMES, chapterText, groupTitle, READING_TITLES } from '#content/charts/reading/reading-texts.ts'
 import { statementText } from '#content/charts/reading/statements.ts'
 import { YOGA_TEXTS } from '#content/charts/yogas.ts'
-import { type Source, sourcesOf } from '#domain/charts/reading/sources.ts'
+import { type ReadingSource, sourcesOf } from '#domain/charts/reading/sources.ts'
 import {
   READING_PARTS,
   type Reading,
@@ -76,6 +76,6 @@ function sourcesText(statements: readonly Statement[]): string {
   return [...chapters].map(([book, found]) => [book, ...found].join(', ')).join('; ')
 }
 
-function bookName(source: Source): string {
+function bookName(source: ReadingSource): string {
   return source.book === 'yoga' ? YOGA_TEXTS[source.id].source : BOOK_NAMES[source.book]
 }

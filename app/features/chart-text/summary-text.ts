@@ -1,6 +1,11 @@
 import { type Graha, nakshatraLord } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, nakshatraName, rashiName, signName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenGrahaName,
+  chosenNakshatraName,
+  chosenRashiName,
+  chosenSignName,
+} from '#app/features/page-parts/shown-names.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { mangalCancellation } from '#content/charts/mangal.ts'
 import { listWithAnd, ordinal } from '#content/words/grammar.ts'
@@ -31,21 +36,21 @@ const NEEDS_TIME: ValueAndWhy = { value: SUMMARY.needsTime, why: SUMMARY.needsTi
 function lagnaFact(cast: TimedChart | UntimedChart, { lagna }: ChartSummary): ValueAndWhy {
   if (lagna === null || cast.kind !== 'timed') return NEEDS_TIME
   const time = timeOf(cast.chart.jdUt, cast.instant.offsetSeconds)
-  return { value: rashiName(lagna), why: SUMMARY.lagnaWhy(time, cast.place.name) }
+  return { value: chosenRashiName(lagna), why: SUMMARY.lagnaWhy(time, cast.place.name) }
 }
 
 function moonFact({ moon }: ChartSummary): ValueAndWhy {
   if (!moon) return NEEDS_TIME
   const why = moon.degrees === null ? SUMMARY.moonWhyAllDay : SUMMARY.moonWhy(degreesAndMinutes(moon.degrees))
-  return { value: rashiName(moon.rashi), why }
+  return { value: chosenRashiName(moon.rashi), why }
 }
 
 function starFact({ star }: ChartSummary): ValueAndWhy {
   if (!star) return NEEDS_TIME
-  const name = nakshatraName(star.nakshatra)
+  const name = chosenNakshatraName(star.nakshatra)
   return {
     value: star.pada === null ? name : SUMMARY.starValue(name, star.pada),
-    why: SUMMARY.starWhy(grahaName(nakshatraLord(star.nakshatra))),
+    why: SUMMARY.starWhy(chosenGrahaName(nakshatraLord(star.nakshatra))),
   }
 }
 
@@ -83,10 +88,10 @@ function sadeSatiFact(sadeSati: SadeSatiNow | null, offsetSeconds: number): Valu
   const { saturn, house, phase, untilJdUt } = sadeSati
   return {
     value: phase ? SUMMARY.sadeSatiNow(SUMMARY.phases[phase], dateOf(untilJdUt, offsetSeconds)) : SUMMARY.sadeSatiNo,
-    why: SUMMARY.sadeSatiWhy(signName(saturn), ordinal(house)),
+    why: SUMMARY.sadeSatiWhy(chosenSignName(saturn), ordinal(house)),
   }
 }
 
 function nameOf(graha: Graha): string {
-  return grahaName(graha)
+  return chosenGrahaName(graha)
 }

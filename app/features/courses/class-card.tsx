@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import { priceText } from '#content/words/money.ts'
 import type { OfferedClass } from '#domain/content/offers.ts'
 import { enrollPath } from './course-text.ts'
@@ -32,7 +32,7 @@ export function ClassCard({ offered: { slug, title, description, price }, dates 
       {!isFull && (
         <div className="mt-2">
           <ButtonLink href={enrollPath({ slug })} tone="secondary" wide aria-describedby={titleId}>
-            {COURSES.bookSeat}
+            {COURSES_PAGE.bookSeat}
           </ButtonLink>
         </div>
       )}

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { courseLevelName } from '#content/site/course-levels.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
 import { CourseSyllabus, type SyllabusLesson } from './course-syllabus.tsx'
@@ -37,7 +37,7 @@ export function CourseCard({ course, lessons, dates, paid }: CourseCardProps) {
         <Badge>{courseLevelName(course.level)}</Badge>
         <span className="hint inline-flex items-center gap-1.5">
           <Icon of={CalendarDays} size={16} />
-          {COURSES.weeks(course.durationWeeks)}
+          {COURSES_PAGE.weeks(course.durationWeeks)}
         </span>
       </div>
       <h3 id={titleId} className={classNames('text-2xl', tallScript(course.title))}>
@@ -48,7 +48,7 @@ export function CourseCard({ course, lessons, dates, paid }: CourseCardProps) {
         <OwnText>{course.description}</OwnText>
       </p>
       <div className="flex-1">
-        <p className="mb-2 font-semibold">{isComplete ? COURSES.includes : COURSES.highlights}</p>
+        <p className="mb-2 font-semibold">{isComplete ? COURSES_PAGE.includes : COURSES_PAGE.highlights}</p>
         <ul className="joinWithDots-list">
           {course.highlights.map((highlight) => (
             <li key={highlight}>
@@ -59,7 +59,7 @@ export function CourseCard({ course, lessons, dates, paid }: CourseCardProps) {
       </div>
       {dates.length > 0 && (
         <div>
-          <p className="mb-2 font-semibold">{COURSES.groups}</p>
+          <p className="mb-2 font-semibold">{COURSES_PAGE.groups}</p>
           <OfferedDates dates={dates} slug={course.slug} titleId={titleId} />
         </div>
       )}

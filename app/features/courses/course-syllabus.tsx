@@ -1,6 +1,6 @@
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { to } from '#content/language.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 
 export type SyllabusLesson = {
@@ -26,9 +26,9 @@ export function CourseSyllabus({ lessons, isComplete, titleId }: CourseSyllabusP
   const modules = new Map(lessons.map(({ moduleId, moduleTitle }) => [moduleId, moduleTitle]))
   return (
     <details className="birth-more">
-      <summary aria-describedby={titleId}>{COURSES.syllabus}</summary>
+      <summary aria-describedby={titleId}>{COURSES_PAGE.syllabus}</summary>
       <div className="grid gap-4 pt-1 pb-2">
-        {isComplete && <p>{COURSES.otherLessons}</p>}
+        {isComplete && <p>{COURSES_PAGE.otherLessons}</p>}
         {[...modules].map(([moduleId, moduleTitle]) => (
           <div key={moduleId}>
             <p className="mb-2 font-semibold">
@@ -58,7 +58,7 @@ function LessonItem({ lesson }: { lesson: SyllabusLesson }) {
         </span>
         {lesson.isFree && (
           <a className="text-link" href={to(freeLessonPath(lesson))} aria-describedby={titleId}>
-            {COURSES.openFree[lesson.kind]}
+            {COURSES_PAGE.openFree[lesson.kind]}
           </a>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import type { SoldCourse } from '#domain/content/offers.ts'
 import { enrollPath, ownText, type PaidCourseView } from './course-text.ts'
 
@@ -18,7 +18,7 @@ export function EnrollAction({ course, paid, tone = 'primary', wide = false, tit
   if (!own) {
     return (
       <ButtonLink href={enrollPath(course)} tone={tone} wide={wide} aria-describedby={titleId}>
-        {COURSES.enroll}
+        {COURSES_PAGE.enroll}
       </ButtonLink>
     )
   }

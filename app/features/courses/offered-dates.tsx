@@ -1,7 +1,7 @@
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { GROUP_FIELD } from '#content/booking/groups.ts'
 import { to } from '#content/language.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import { enrollPath } from './course-text.ts'
 import type { OfferedDate } from './offered-date.ts'
 
@@ -28,7 +28,7 @@ export function OfferedDates({ dates, slug, titleId }: OfferedDatesProps) {
             {teacher !== null && (
               <>
                 {' · '}
-                {COURSES.teacher}: <OwnText>{teacher}</OwnText>
+                {COURSES_PAGE.teacher}: <OwnText>{teacher}</OwnText>
               </>
             )}
           </span>

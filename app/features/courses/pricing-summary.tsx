@@ -2,7 +2,7 @@ import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { courseLevelName } from '#content/site/course-levels.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
@@ -11,7 +11,7 @@ import { EnrollAction } from './enroll-action.tsx'
 
 export function PricingSummary({ courses, paid }: { courses: readonly Course[]; paid: readonly PaidCourseView[] }) {
   const complete = courses.find(({ compareAtPrice }) => compareAtPrice !== null)
-  const { columns } = COURSES
+  const { columns } = COURSES_PAGE
   return (
     <Card className="grid gap-6">
       <table className="data-table">
@@ -34,7 +34,7 @@ export function PricingSummary({ courses, paid }: { courses: readonly Course[]; 
                 <OwnText>{course.title}</OwnText>
               </th>
               <td className="max-sm:hidden">{courseLevelName(course.level)}</td>
-              <td>{COURSES.weeks(course.durationWeeks)}</td>
+              <td>{COURSES_PAGE.weeks(course.durationWeeks)}</td>
               <td className="data-number">
                 <b>{formatRupees(course.price)}</b>
               </td>
@@ -54,7 +54,7 @@ function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCo
         <b id="complete-offer" className="heading text-xl">
           <OwnText>{course.title}</OwnText>
         </b>
-        <CoursePrice course={course} unit={COURSES.partsOneByOne} />
+        <CoursePrice course={course} unit={COURSES_PAGE.partsOneByOne} />
         <p className="hint">{REFUND_POLICY.courses}</p>
       </div>
       <EnrollAction course={course} paid={paid} titleId="complete-offer" />

@@ -20,7 +20,7 @@ import { CourseBookingCard } from './course-booking-card.tsx'
 import { type AnswerView, MyAnswers } from './my-answers.tsx'
 import { MyWaiting, type SeatWaitView, type WaitlistEntryView } from './my-waiting.tsx'
 import { NextClass, type NextClassView } from './next-class.tsx'
-import { NextSession } from './next-session.tsx'
+import { OwnNextSession } from './next-session.tsx'
 
 type MyBookingsProps = {
   /** What the client waits for. */
@@ -119,9 +119,9 @@ function Upcoming({ bookings: [next, ...later], nextClass, isClassFirst }: Upcom
       <h2 id="upcoming" className="text-2xl">
         {BOOKINGS.upcoming}
       </h2>
-      {next && !isClassFirst && <NextSession booking={next} />}
+      {next && !isClassFirst && <OwnNextSession booking={next} />}
       {nextClass && <NextClass live={nextClass} />}
-      {next && isClassFirst && <NextSession booking={next} />}
+      {next && isClassFirst && <OwnNextSession booking={next} />}
       {!next && !nextClass && <p className="text-ink-soft">{BOOKINGS.noUpcoming}</p>}
       <BookingCards bookings={later} />
     </section>

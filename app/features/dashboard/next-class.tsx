@@ -4,8 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { OWN_CLASSES } from '#content/learning/own-classes.ts'
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { LEARNING } from '#content/site/learning.ts'
-import type { ClassView } from './class-view.ts'
-import { JoinMeeting } from './join-meeting.tsx'
+import { JoinMeeting, type JoinView } from './join-meeting.tsx'
 
 export type NextClassView = ClassView & {
   readonly courseTitle: string
@@ -39,4 +38,20 @@ export function NextClass({ live }: { live: NextClassView }) {
       </div>
     </Card>
   )
+}
+
+/** A class of the student's group as text. */
+export type ClassView = {
+  readonly id: number
+  readonly group: string
+  /** Null for a class without one; without a path while it is locked. */
+  readonly lesson: { readonly title: string; readonly path: string | null } | null
+  readonly when: string
+  readonly startsIn: string | null
+  /** Null once it is over. */
+  readonly join: JoinView | null
+  readonly isOver: boolean
+  readonly recordingUrl: string | null
+  /** Null before the roll was called. */
+  readonly isPresent: boolean | null
 }

@@ -11,7 +11,7 @@ import { CalendarButtons } from './calendar-buttons.tsx'
 import { JoinMeeting } from './join-meeting.tsx'
 
 /** The session that comes next, larger than everything else on the dashboard. */
-export function NextSession({ booking }: { booking: OwnBooking }) {
+export function OwnNextSession({ booking }: { booking: OwnBooking }) {
   return (
     <Card as="article" kind="raised">
       <div className="grid gap-4">

@@ -2,7 +2,12 @@ import { GRAHAS, zodiacPosition } from '@muhurta/jyotish'
 import { contentsOfChart, type PlacedGrahas } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
-import { grahaName, lagnaLabel, nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenGrahaName,
+  chosenNakshatraName,
+  chosenRashiName,
+  lagnaLabel,
+} from '#app/features/page-parts/shown-names.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { PROOF } from '#content/booking/prasna-proof.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -23,7 +28,7 @@ export function ProofChart({ chart, place }: { chart: PrasnaChart | null; place:
 function DrawnChart({ chart, place }: { chart: PrasnaChart; place: string }) {
   const rows = [
     { name: lagnaLabel().name, longitude: chart.lagna, isRetrograde: false },
-    ...GRAHAS.map((graha) => ({ name: grahaName(graha), ...chart.grahas[graha] })),
+    ...GRAHAS.map((graha) => ({ name: chosenGrahaName(graha), ...chart.grahas[graha] })),
   ]
   return (
     <>
@@ -57,10 +62,10 @@ function placedIn({ lagna, grahas }: PrasnaChart): PlacedGrahas {
 
 function positionText(longitude: number): string {
   const { degreesInRashi, rashi } = zodiacPosition(longitude)
-  return `${degreesAndMinutes(degreesInRashi)} ${rashiName(rashi)}`
+  return `${degreesAndMinutes(degreesInRashi)} ${chosenRashiName(rashi)}`
 }
 
 function nakshatraText(longitude: number): string {
   const { nakshatra, pada } = zodiacPosition(longitude)
-  return `${nakshatraName(nakshatra)}, ${pada}`
+  return `${chosenNakshatraName(nakshatra)}, ${pada}`
 }

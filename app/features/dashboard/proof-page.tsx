@@ -6,8 +6,8 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { PROOF } from '#content/booking/prasna-proof.ts'
+import type { PrasnaChart } from '#domain/sessions/prasna-seal.ts'
 import { ProofChart } from './proof-chart.tsx'
-import type { SealView } from './seal-view.ts'
 
 type ProofPageProps = {
   bookingId: string
@@ -139,4 +139,21 @@ function Earlier({ seals }: { seals: readonly SealView[] }) {
       ))}
     </section>
   )
+}
+
+/** One seal of a question as its client sees it. */
+export type SealView = {
+  readonly position: number
+  readonly hash: string
+  /** Null for the first of the practice. */
+  readonly previousHash: string | null
+  readonly contentHash: string
+  readonly sealedAt: string
+  readonly askedAt: string
+  /** To the millisecond, as it was sealed. */
+  readonly askedAtUtc: string
+  readonly question: string
+  readonly place: string
+  readonly placeNote: string
+  readonly chart: PrasnaChart | null
 }

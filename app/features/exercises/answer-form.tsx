@@ -1,22 +1,22 @@
 import { RASHI_INDEXES } from '@muhurta/jyotish'
-import type { AnswerForm as Form, Part } from '@muhurta/jyotish/exercises'
+import type { ExercisePart, AnswerForm as Form } from '@muhurta/jyotish/exercises'
 import type { FormAnswer } from '#app/features/public-forms/form-answer.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { to } from '#content/language.ts'
-import { ANSWER_HINTS, askText, choiceText, EXERCISES } from '#content/learning/exercises.ts'
+import { ANSWER_HINTS, answerChoiceText, askText, EXERCISES } from '#content/learning/exercises.ts'
 
 type AnswerFormProps = {
-  parts: readonly Part[]
+  parts: readonly ExercisePart[]
   /** The address of the question, which has its seed. */
   href: string
   answer: FormAnswer | undefined
 }
 
 /** A form with a control for each part of a question. It works without script. */
-export function AnswerForm({ parts, href, answer }: AnswerFormProps) {
+export function ExerciseForm({ parts, href, answer }: AnswerFormProps) {
   return (
     <form className="form" id="answer" method="post" action={to(`${href}#answered`)} noValidate>
       <FormSummary message={answer?.toast} fieldErrors={answer?.fieldErrors} />
@@ -39,7 +39,7 @@ export function AnswerForm({ parts, href, answer }: AnswerFormProps) {
 type PartFieldProps = {
   /** Of its control. */
   name: string
-  part: Pick<Part, 'ask' | 'form'>
+  part: Pick<ExercisePart, 'ask' | 'form'>
   typed: string | undefined
   error: string | undefined
 }
@@ -52,7 +52,7 @@ export function PartField({ name, part: { ask, form }, typed = '', error }: Part
     case 'choice':
     case 'sign': {
       const [vocabulary, options] = form.type === 'sign' ? (['sign', RASHI_INDEXES] as const) : [form.of, form.options]
-      const labelled = options.map((value) => ({ value: String(value), label: choiceText(vocabulary, value) }))
+      const labelled = options.map((value) => ({ value: String(value), label: answerChoiceText(vocabulary, value) }))
       return <SelectField {...field} options={labelled} placeholder={ANSWER_HINTS.choose} />
     }
     case 'number':
@@ -96,7 +96,7 @@ function SetField({ name, label, form, typed }: SetFieldProps) {
               value={value}
               defaultChecked={ticked.includes(String(value))}
             />
-            <label htmlFor={`${name}-${value}`}>{choiceText(form.of, value)}</label>
+            <label htmlFor={`${name}-${value}`}>{answerChoiceText(form.of, value)}</label>
           </div>
         ))}
       </div>

@@ -7,7 +7,14 @@ import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { varaName } from '#content/almanac/names.ts'
 import { grahaName, nakshatraName } from '#content/charts/names.ts'
 import { POSITIONS } from '#content/charts/panes/chart-panes.ts'
-import { arcText, EXERCISES, FACT_LABELS, givenText, placeName, pointName } from '#content/learning/exercises.ts'
+import {
+  arcText,
+  EXERCISES,
+  exercisePlaceName,
+  FACT_LABELS,
+  givenText,
+  pointName,
+} from '#content/learning/exercises.ts'
 import { longDay } from '#content/words/dates.ts'
 
 /** What an exercise gives: the chart drawn and in text, longitudes, dates and times. */
@@ -73,7 +80,7 @@ function drawnContents({ lagna, grahas, retrograde }: GivenChart) {
 }
 
 function placeText({ place, lat, lon }: NonNullable<Facts['birth']>): string {
-  return place ? placeName(place) : FACT_LABELS.unknownPlace(lat.toFixed(2), lon.toFixed(2))
+  return place ? exercisePlaceName(place) : FACT_LABELS.unknownPlace(lat.toFixed(2), lon.toFixed(2))
 }
 
 function factsOf({
@@ -88,7 +95,7 @@ function factsOf({
   yearDays,
 }: Facts): Fact[] {
   const fact = (term: string, value: string | undefined): Fact[] => (value === undefined ? [] : [{ term, value }])
-  const place = day?.place && placeName(day.place)
+  const place = day?.place && exercisePlaceName(day.place)
   const date = day?.date && longDay(day.date)
   const named = (grahas: readonly Graha[]) => grahas.map(grahaName).join(', ') || FACT_LABELS.notRetrograde
   const time = day?.time !== undefined && day.isNight ? FACT_LABELS.atNight(day.time) : day?.time

@@ -2,7 +2,7 @@ import { EXERCISE_KINDS, type ExerciseKind, LEVELS, type Level } from '@muhurta/
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { to } from '#content/language.ts'
-import { KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
+import { EXERCISE_LEVELS, KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { EXERCISES } from '#content/learning/exercises.ts'
 import { LESSON } from '#content/site/learning.ts'
 import type { ChosenExercise } from '#domain/learning/exercises.ts'
@@ -19,7 +19,7 @@ export function KindList({ completed }: { completed: readonly Omit<ChosenExercis
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {LEVELS.map((level) => (
               <a key={level} className="text-link" href={to(exerciseHref({ kind, level }))}>
-                {LEVEL_LABELS[level]}
+                {EXERCISE_LEVELS[level]}
                 <span className="sr-only">, {KIND_LABELS[kind]}</span>
                 {isDone(kind, level) && <span> ({LESSON.done})</span>}
               </a>
@@ -36,7 +36,7 @@ export function DailyExercise({ exercise }: { exercise: ChosenExercise }) {
   return (
     <Card kind="raised" className="grid justify-items-start gap-4">
       <h2 className="text-xl">{EXERCISES.daily}</h2>
-      <p>{EXERCISES.dailyLead(`${KIND_LABELS[exercise.kind]}, ${LEVEL_LABELS[exercise.level]}`)}</p>
+      <p>{EXERCISES.dailyLead(`${KIND_LABELS[exercise.kind]}, ${EXERCISE_LEVELS[exercise.level]}`)}</p>
       <ButtonLink href={exerciseHref(exercise)}>{EXERCISES.openDaily}</ButtonLink>
     </Card>
   )

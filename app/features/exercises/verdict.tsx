@@ -1,10 +1,10 @@
-import type { AnswerForm, AnswerValue, Exercise, Part } from '@muhurta/jyotish/exercises'
+import type { AnswerForm, AnswerValue, Exercise, ExercisePart } from '@muhurta/jyotish/exercises'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { askText, choiceText, EXERCISES, stepText } from '#content/learning/exercises.ts'
+import { answerChoiceText, askText, EXERCISES, stepText } from '#content/learning/exercises.ts'
 import { longDay } from '#content/words/dates.ts'
 
 /** What was answered, and which parts of it were right. */
@@ -17,7 +17,7 @@ export type Answered = {
 type VerdictProps = { exercise: Exercise; answered: Answered; nextHref: string; againHref: string }
 
 /** Right or not, the right answers and the way to them. */
-export function Verdict({ exercise, answered, nextHref, againHref }: VerdictProps) {
+export function ExerciseVerdict({ exercise, answered, nextHref, againHref }: VerdictProps) {
   const { isRight, parts, given } = answered
   return (
     <section className="grid gap-6" id="answered" aria-labelledby="verdict-title">
@@ -64,16 +64,16 @@ export function Verdict({ exercise, answered, nextHref, againHref }: VerdictProp
 
 function valueText(form: AnswerForm, value: AnswerValue): string {
   if (form.type === 'set') {
-    const chosen = (value as readonly (string | number)[]).map((one) => choiceText(form.of, one))
+    const chosen = (value as readonly (string | number)[]).map((one) => answerChoiceText(form.of, one))
     return chosen.join(', ') || EXERCISES.noneOfThem
   }
   const one = String(value)
-  if (form.type === 'choice') return choiceText(form.of, one)
-  if (form.type === 'sign') return choiceText('sign', one)
+  if (form.type === 'choice') return answerChoiceText(form.of, one)
+  if (form.type === 'sign') return answerChoiceText('sign', one)
   return form.type === 'date' ? longDay(one) : one
 }
 
 /** The values of a set are joined in the form that is shown again. */
-export function typedValues(parts: readonly Part[], given: Answered['given']): Record<string, string> {
+export function typedValues(parts: readonly ExercisePart[], given: Answered['given']): Record<string, string> {
   return Object.fromEntries(parts.map(({ name }) => [name, [given[name] ?? ''].flat().join(' ')]))
 }

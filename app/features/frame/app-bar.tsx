@@ -9,7 +9,7 @@ import { APP_FRAME } from '#content/frame/app-frame.ts'
 import { FRAME } from '#content/frame/frame.ts'
 import { to } from '#content/language.ts'
 import type { AppBarProps } from './app-frame.ts'
-import { areaAt, HELP_ROOTS, helpPath, placeAt, SEARCH_PATH } from './areas.ts'
+import { areaAt, HELP_ROOTS, helpPath, navPlaceAt, SEARCH_PATH } from './areas.ts'
 import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -20,7 +20,7 @@ export function AppBar({ practiceName, logoUrl, languages, path, viewer }: AppBa
   const help = helpPath(navigation, area, path)
   const place = isWithin(path, HELP_ROOTS[area])
     ? FRAME.help
-    : ((navigation && placeAt(navigation, path)?.place.label) ?? navigation?.title)
+    : ((navigation && navPlaceAt(navigation, path)?.place.label) ?? navigation?.title)
   return (
     <header className="app-bar">
       <a className="app-bar-mark" href={to('/')} aria-label={APP_FRAME.toSite(practiceName)}>

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
-import { areaAt, type Place, placeAt, SEARCH_PATH, STAFF_HOME } from './areas.ts'
+import { areaAt, type NavPlace, navPlaceAt, SEARCH_PATH, STAFF_HOME } from './areas.ts'
 
 /** What fits the bar of a phone; where there are more places, the last one is More. */
 const MOST_IN_BAR = 5
@@ -20,7 +20,7 @@ export function AppNav({ path, viewer }: AppNavProps) {
   const { title, places } = navigation
   const shown = places.length > MOST_IN_BAR ? MOST_IN_BAR - 1 : MOST_IN_BAR
   const more = places.slice(shown)
-  const current = placeAt(navigation, path)?.place
+  const current = navPlaceAt(navigation, path)?.place
   return (
     <div className="app-rail" {...(area === 'staff' && languageAt(STAFF_HOME))}>
       {area === 'staff' && path !== SEARCH_PATH && <RailSearch />}
@@ -71,7 +71,7 @@ function RailSearch() {
   )
 }
 
-function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+function PlaceLink({ place, isCurrent }: { place: NavPlace; isCurrent: boolean }) {
   const { href, label, drawing, isApart } = place
   return (
     <li className={isApart ? 'app-nav-apart' : undefined}>

@@ -1,6 +1,6 @@
 import { CLIENT_NAVIGATION, STAFF_NAVIGATION } from '#content/frame/navigation.ts'
 import { may, type Staff, staffMay } from '#domain/rights.ts'
-import type { Area, NavItem, Navigation, Place } from './areas.ts'
+import type { Area, NavItem, Navigation, NavPlace } from './areas.ts'
 
 /**
  * Line drawings of the navigation on a grid of 24. They are loaded with the user's navigation: as icon components they would be
@@ -23,7 +23,7 @@ const ITEM_DRAWINGS = {
 
 type NavigationTexts = {
   readonly title: string
-  readonly places: readonly (Omit<Place, 'drawing'> & { readonly drawing: keyof typeof ITEM_DRAWINGS })[]
+  readonly places: readonly (Omit<NavPlace, 'drawing'> & { readonly drawing: keyof typeof ITEM_DRAWINGS })[]
 }
 
 export const AREA_NAVIGATION: Readonly<Record<Area, Navigation>> = {

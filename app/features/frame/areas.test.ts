@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/roles.ts'
 import { AREA_NAVIGATION, navigationFor } from './area-navigation.ts'
-import { areaAt, placeAt } from './areas.ts'
+import { areaAt, navPlaceAt } from './areas.ts'
 
 /** Under the settings of a new practice. */
 const staffWith = (roles: readonly Role[]) => ({ roles, astrologer: null, seesOnlyOwn: false })
@@ -43,14 +43,14 @@ describe('the current place and page', () => {
     ['staff', '/staff/courses', 'Courses', 'Enrollments'],
     ['staff', '/staff/courses/modules', 'Courses', 'Courses and lessons'],
   ] as const)('in the area %s, %s belongs to %s, %s', (area, path, place, item) => {
-    const found = placeAt(AREA_NAVIGATION[area], path)
+    const found = navPlaceAt(AREA_NAVIGATION[area], path)
 
     expect([found?.place.label, found?.item.label]).toEqual([place, item])
   })
 
   test('a page without a place has none', () => {
-    expect(placeAt(AREA_NAVIGATION.client, '/booking-success')).toBeUndefined()
-    expect(placeAt(AREA_NAVIGATION.staff, '/staff/search')).toBeUndefined()
+    expect(navPlaceAt(AREA_NAVIGATION.client, '/booking-success')).toBeUndefined()
+    expect(navPlaceAt(AREA_NAVIGATION.staff, '/staff/search')).toBeUndefined()
   })
 })
 

@@ -14,7 +14,7 @@ export type NavItem = {
   readonly rights?: readonly Right[]
 }
 
-export type Place = NavItem & {
+export type NavPlace = NavItem & {
   /** The path of its icon. */
   readonly drawing: string
   /** Begins a group: the rail has a line above it. */
@@ -25,7 +25,7 @@ export type Place = NavItem & {
   readonly links?: readonly NavItem[]
 }
 
-export type Navigation = { readonly title: string; readonly places: readonly Place[] }
+export type Navigation = { readonly title: string; readonly places: readonly NavPlace[] }
 
 /** Pages of the account are shown in the area that the user works in. */
 const AT_WORK = ['/account']
@@ -47,7 +47,7 @@ export function areaAt(path: string, roles: readonly Role[]): Area {
 }
 
 /** The place that a path belongs to, and the tab or link within it: those with the longest matching path. */
-export function placeAt({ places }: Navigation, path: string): { place: Place; item: NavItem } | undefined {
+export function navPlaceAt({ places }: Navigation, path: string): { place: NavPlace; item: NavItem } | undefined {
   return (
     places
       .flatMap((place) => [place, ...(place.tabs ?? []), ...(place.links ?? [])].map((item) => ({ place, item })))
@@ -60,18 +60,18 @@ export function placeAt({ places }: Navigation, path: string): { place: Place; i
 }
 
 /** A place and its first tab share an address; the tab is what the page shows. */
-function tabAt({ tabs = [] }: Place, path: string): NavItem | undefined {
+function tabAt({ tabs = [] }: NavPlace, path: string): NavItem | undefined {
   return tabs.find(({ href }) => href === path)
 }
 
 /** The help of the place that a path belongs to, or the list of all. */
 export function helpPath(navigation: Navigation | undefined, area: Area, path: string): string {
-  const place = navigation && placeAt(navigation, path)?.place
-  return place ? `${HELP_ROOTS[area]}/${placeName(place)}` : HELP_ROOTS[area]
+  const place = navigation && navPlaceAt(navigation, path)?.place
+  return place ? `${HELP_ROOTS[area]}/${navPlaceName(place)}` : HELP_ROOTS[area]
 }
 
 /** What a place is called in addresses. Its own address can be the one of its first tab. */
-export function placeName({ href }: Place): string {
+export function navPlaceName({ href }: NavPlace): string {
   if (href === STAFF_HOME) return 'today'
   return (href.startsWith(`${STAFF_HOME}/`) ? href.slice(STAFF_HOME.length) : href).split('/')[1] ?? ''
 }

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import { to } from '#content/language.ts'
 import type { AppNavProps } from './app-frame.ts'
-import { areaAt, placeAt } from './areas.ts'
+import { areaAt, navPlaceAt } from './areas.ts'
 
 type PlaceTabsProps = AppNavProps & {
   /** For a page that shows the tabs itself, on every page of the place: what waits behind a tab, by its path. */
@@ -12,7 +12,7 @@ type PlaceTabsProps = AppNavProps & {
 /** The pages of the current place, above each of them. Below one of these pages a phone has only its way back. */
 export function PlaceTabs({ path, viewer, counts }: PlaceTabsProps) {
   const navigation = viewer.navigation[areaAt(path, viewer.roles)]
-  const current = navigation && placeAt(navigation, path)
+  const current = navigation && navPlaceAt(navigation, path)
   if (!current) return null
   const { place, item } = current
   const { tabs = [] } = place

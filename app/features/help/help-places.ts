@@ -1,4 +1,4 @@
-import { type Area, HELP_ROOTS, type NavItem, type Navigation, placeName } from '#app/features/frame/areas.ts'
+import { type Area, HELP_ROOTS, type NavItem, type Navigation, navPlaceName } from '#app/features/frame/areas.ts'
 import type { FIRST_WEEK } from '#content/help/help.ts'
 import { CLIENT_HELP, type HelpTask, STAFF_HELP } from '#content/help/places.ts'
 import { type Staff, staffMay } from '#domain/rights.ts'
@@ -52,7 +52,7 @@ export function helpPlaces(area: Area, navigation: Navigation): HelpPlace[] {
   const isOpen = (href: string) => area === 'client' || open.has(href)
   const pagesOfTasks: Readonly<Record<string, readonly string[]>> = TASK_PAGES[area]
   return navigation.places.flatMap((place) => {
-    const name = placeName(place)
+    const name = navPlaceName(place)
     const text = HELP_TEXTS[area][name]
     if (!text) return []
     const pages = pagesOfTasks[name] ?? []

@@ -2,7 +2,7 @@ import { julianDayFromUnix } from '@muhurta/jyotish'
 import { memo, type ReactNode } from 'react'
 import { birthConventionLines, conventionLines } from '#app/features/chart-text/convention-text.ts'
 import { PanchangaFacts } from '#app/features/chart-text/panchanga-facts.tsx'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import type { Birth } from '#domain/births/birth.ts'
@@ -64,7 +64,7 @@ function UntimedReport({ cast }: { cast: UntimedChart }) {
   const { nakshatras, dashaLords } = cast.day.moon
   return (
     <>
-      <Notice>{BIRTH_RESULT.untimed(nakshatras.map(nakshatraName), dashaLords.length === 1)}</Notice>
+      <Notice>{BIRTH_RESULT.untimed(nakshatras.map(chosenNakshatraName), dashaLords.length === 1)}</Notice>
       <DayTable day={cast.day} />
       <SunSign birth={cast.birth} />
       <ConventionsNote

@@ -2,7 +2,7 @@ import type { computeDrawings } from '#app/features/chart-panes/compute-drawings
 import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
 import type { ReadingSheet } from '#app/features/chart-pdf/janma-kundali-pages.ts'
 import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import { castTimedChart, isTimed, type TimedChart } from '#domain/charts/birth-chart.ts'
 import type { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
@@ -34,7 +34,7 @@ export const CHART_TASKS = {
   janmaKundali: async (pages: ReadingSheet) =>
     (await import('#app/features/chart-pdf/janma-kundali-pdf.ts')).janmaKundaliPdf(pages),
   // Nor do they need the rules of the finder.
-  muhurta: async (search: MuhurtaSearch) =>
+  muhurta: async (search: FinderSearch) =>
     (await import('#app/features/muhurta-view/view-muhurta.ts')).viewMuhurta(search),
   birthStar: async (birth: Birth) => (await import('#domain/almanac/birth-star.ts')).birthStar(birth),
 }

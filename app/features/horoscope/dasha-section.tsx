@@ -1,7 +1,7 @@
 import { type Dasha, type DashaPeriod, subPeriods } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 
@@ -18,7 +18,7 @@ const DEEPEST_SHOWN = 3
 
 /** The mahadashas of 120 years, in three levels. */
 export function DashaSection({ dasha, offsetSeconds, nowJdUt, isHydrated }: DashaSectionProps) {
-  const lord = grahaName(dasha.lordAtBirth)
+  const lord = chosenGrahaName(dasha.lordAtBirth)
   return (
     <section aria-label={BIRTH_RESULT.dasha} className="grid content-start gap-3">
       <p className="text-ink-soft">{BIRTH_RESULT.dashaLead(lord, yearsAndMonths(dasha.balanceYears))}</p>
@@ -67,7 +67,7 @@ type PeriodTextProps = { period: DashaPeriod; isCurrent: boolean; offsetSeconds:
 function PeriodText({ period, isCurrent, offsetSeconds }: PeriodTextProps) {
   return (
     <>
-      <b>{period.lords.map((lord) => grahaName(lord)).join(' – ')}</b>
+      <b>{period.lords.map((lord) => chosenGrahaName(lord)).join(' – ')}</b>
       {isCurrent && <Badge>{BIRTH_RESULT.running}</Badge>}
       <span className="dasha-dates">
         {dateOf(period.startJdUt, offsetSeconds)} – {dateOf(period.endJdUt, offsetSeconds)}

@@ -9,12 +9,12 @@ import {
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import {
+  chosenNakshatraName,
+  chosenRashiName,
+  chosenSignName,
   grahaLabel,
   lagnaLabel,
-  nakshatraName,
   rashiLabel,
-  rashiName,
-  signName,
 } from '#app/features/page-parts/shown-names.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
@@ -59,7 +59,7 @@ export function GrahaTable({ chart }: { chart: Positions }) {
               <Sign rashi={row.rashi} />
             </td>
             <td>
-              {nakshatraName(row.nakshatra)}, {row.pada}
+              {chosenNakshatraName(row.nakshatra)}, {row.pada}
             </td>
             <td className="data-number">{row.house}</td>
           </tr>
@@ -72,7 +72,7 @@ export function GrahaTable({ chart }: { chart: Positions }) {
 /** "Vrishchika (Scorpio)"; on a phone it looks like "Scorpio". */
 function Sign({ rashi }: { rashi: RashiIndex }) {
   const { name } = rashiLabel(rashi)
-  const sign = signName(rashi)
+  const sign = chosenSignName(rashi)
   if (name === sign) return sign
   return (
     <>
@@ -126,9 +126,9 @@ function stateOf({ grahas }: Positions, graha: Graha): string {
 }
 
 function placeText(longitude: number): string {
-  return `${degreesAndMinutes(degreesInRashi(longitude))} ${rashiName(rashiAt(longitude))}`
+  return `${degreesAndMinutes(degreesInRashi(longitude))} ${chosenRashiName(rashiAt(longitude))}`
 }
 
 function signsOf(rashis: readonly RashiIndex[]): string {
-  return rashis.length === 1 ? BIRTH_RESULT.sameAllDay : BIRTH_RESULT.changes(rashis.map(rashiName))
+  return rashis.length === 1 ? BIRTH_RESULT.sameAllDay : BIRTH_RESULT.changes(rashis.map(chosenRashiName))
 }

@@ -1,6 +1,6 @@
 import { KOOTA_MAXIMA, type Koota } from '@muhurta/jyotish'
 import { kootaName } from '#app/features/chart-text/koota-name.ts'
-import { nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
+import { chosenNakshatraName, chosenRashiName } from '#app/features/page-parts/shown-names.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { KOOTA_EXCEPTIONS, kootaReason } from '#content/charts/kootas.ts'
@@ -108,7 +108,7 @@ function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
   const { rashi, nakshatra, pada } = match[who]
   return (
     <>
-      {MATCH[who]}: {rashiName(rashi)}, {nakshatraName(nakshatra)} {pada}
+      {MATCH[who]}: {chosenRashiName(rashi)}, {chosenNakshatraName(nakshatra)} {pada}
     </>
   )
 }

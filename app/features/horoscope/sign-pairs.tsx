@@ -1,4 +1,4 @@
-import { signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MATCH } from '#content/charts/match.ts'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from '#domain/charts/shown-sign-pairs.ts'
@@ -24,7 +24,7 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly SignPair[] }) 
       <ul>
         {pairs.map(({ signs: [first, second], percent }) => (
           <li key={`${first}-${second}`} className="pair-line">
-            <span>{MATCH.pair(signName(first), signName(second))}</span>
+            <span>{MATCH.pair(chosenSignName(first), chosenSignName(second))}</span>
             <b>{percent}%</b>
           </li>
         ))}

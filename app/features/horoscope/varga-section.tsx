@@ -2,7 +2,7 @@ import { GRAHAS, type RashiIndex, type VargaChart } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { vargaName } from '#app/features/chart-text/varga-name.ts'
-import { grahaLabel, grahaName, lagnaLabel, rashiLabel } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, grahaLabel, lagnaLabel, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
@@ -56,7 +56,7 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
             <th scope="col">{lagnaLabel().code}</th>
             {GRAHAS.map((graha) => (
               <th key={graha} scope="col">
-                <abbr title={grahaName(graha)}>{grahaLabel(graha).code}</abbr>
+                <abbr title={chosenGrahaName(graha)}>{grahaLabel(graha).code}</abbr>
               </th>
             ))}
           </tr>

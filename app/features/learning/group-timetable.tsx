@@ -1,5 +1,5 @@
-import type { ClassView } from '#app/features/dashboard/class-view.ts'
 import { JoinMeeting } from '#app/features/dashboard/join-meeting.tsx'
+import type { ClassView } from '#app/features/dashboard/next-class.tsx'
 import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'

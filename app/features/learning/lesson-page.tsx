@@ -1,7 +1,7 @@
 import type { ExerciseKind, Level } from '@muhurta/jyotish/exercises'
 import { exerciseHref } from '#app/features/exercises/addresses.ts'
 import { RowSoFar } from '#app/features/exercises/row-so-far.tsx'
-import { LessonFile, type LessonFileView } from '#app/features/page-parts/lesson-file.tsx'
+import { LessonFileLink, type LessonFileView } from '#app/features/page-parts/lesson-file.tsx'
 import { OwnText, ownLanguage } from '#app/features/page-parts/own-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -12,10 +12,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { to } from '#content/language.ts'
-import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
+import { EXERCISE_LEVELS, EXERCISE_OF_LESSON, KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { LESSON_FILES } from '#content/learning/lesson-files.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
-import { type LessonKind, mayBeDone } from '#domain/learning/course-progress.ts'
+import { type LessonKind, mayFinishLesson } from '#domain/learning/course-progress.ts'
 import { type ExerciseProgress, RIGHT_IN_A_ROW } from '#domain/learning/exercise-goal.ts'
 import type { LessonLock } from '#domain/learning/lesson-order.ts'
 import type { LiveClass } from '#domain/learning/live-class.ts'
@@ -104,7 +104,7 @@ export function LessonPage({
       {exercise && <ExerciseOfLesson exercise={exercise} />}
       {!lock && !endsRefund && <LessonTasks tasks={tasks} href={here} isStudent={isStudent} />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
-      {isStudent && !endsRefund && !lock && (lesson.isDone || mayBeDone(tasks)) && (
+      {isStudent && !endsRefund && !lock && (lesson.isDone || mayFinishLesson(tasks)) && (
         <DoneForm isDone={lesson.isDone === true} />
       )}
       <nav className="lesson-ways" aria-label={course.title}>
@@ -160,7 +160,7 @@ function FilesOfLesson({ files }: { files: readonly LessonFileView[] }) {
       <ul className="grid gap-2">
         {files.map((file) => (
           <li key={file.id}>
-            <LessonFile file={file} />
+            <LessonFileLink file={file} />
           </li>
         ))}
       </ul>
@@ -173,7 +173,7 @@ export function ExerciseOfLesson({ exercise }: { exercise: LessonExercise }) {
   const { kind, level, progress, lessonId } = exercise
   return (
     <Card as="section" className="grid justify-items-start gap-3">
-      <h2 className="text-lg">{EXERCISE_OF_LESSON.title(KIND_LABELS[kind], LEVEL_LABELS[level])}</h2>
+      <h2 className="text-lg">{EXERCISE_OF_LESSON.title(KIND_LABELS[kind], EXERCISE_LEVELS[level])}</h2>
       <p>{EXERCISE_OF_LESSON.lead(RIGHT_IN_A_ROW)}</p>
       {lessonId !== undefined && <RowSoFar isSignedIn progress={progress} />}
       <ButtonLink href={exerciseHref({ kind, level, lessonId })} tone="secondary">

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LESSON_TASKS } from '#content/learning/quizzes.ts'
 import { longDay } from '#content/words/dates.ts'
-import { mayBeDone } from '#domain/learning/course-progress.ts'
+import { mayFinishLesson } from '#domain/learning/course-progress.ts'
 import type { WorkState } from '#domain/learning/handed-in-work.ts'
 import type { QuizState } from '#domain/learning/quizzes.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -52,7 +52,7 @@ export function LessonTasks({
           </ButtonLink>
         </Card>
       ))}
-      {isStudent && !mayBeDone(tasks) && <p className="hint">{LESSON_TASKS.needed}</p>}
+      {isStudent && !mayFinishLesson(tasks) && <p className="hint">{LESSON_TASKS.needed}</p>}
     </>
   )
 }

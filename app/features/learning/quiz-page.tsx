@@ -1,4 +1,4 @@
-import type { Facts, Part } from '@muhurta/jyotish/exercises'
+import type { ExercisePart, Facts } from '@muhurta/jyotish/exercises'
 import { exerciseHref } from '#app/features/exercises/addresses.ts'
 import { PartField } from '#app/features/exercises/answer-form.tsx'
 import { GivenFacts } from '#app/features/exercises/given-facts.tsx'
@@ -23,7 +23,7 @@ export type QuizQuestionView = { readonly id: number; readonly field: string; re
   | {
       readonly kind: 'exercise'
       readonly facts: Facts
-      readonly parts: readonly (Pick<Part, 'ask' | 'form'> & { readonly field: string })[]
+      readonly parts: readonly (Pick<ExercisePart, 'ask' | 'form'> & { readonly field: string })[]
     }
 )
 

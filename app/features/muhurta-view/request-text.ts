@@ -8,7 +8,7 @@ import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { personLabel } from './person-label.ts'
-import { clockAt, windowSpanText } from './view-window.ts'
+import { clockOfPlace, windowSpanText } from './view-window.ts'
 
 /** What staff read of a client's search. */
 export type RequestText = { readonly facts: readonly TextFact[]; readonly windows: readonly string[] }
@@ -29,7 +29,7 @@ export function requestText(request: MuhurtaRequest): RequestText {
     windows: windows.map(({ start, end }) => {
       const date = dateIn(start * MINUTE_MS, place.timeZone)
       const span = { startJdUt: jdOf(start), endJdUt: jdOf(end + 1) }
-      return `${fullDay(date)}, ${windowSpanText(span, clockAt(place, date))}`
+      return `${fullDay(date)}, ${windowSpanText(span, clockOfPlace(place, date))}`
     }),
   }
 }

@@ -1,6 +1,6 @@
 import {
-  type ClosedDay,
   compareBooks,
+  type DayWithoutWindow,
   type ExplainedDay,
   explainDay,
   type RuleId,
@@ -8,18 +8,26 @@ import {
   rulesFor,
 } from '@muhurta/jyotish/muhurta'
 import { findWindows, windowSearchOf } from '#domain/almanac/find-windows.ts'
-import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { engineBook, type FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { isoDateOf, placeDay } from '#domain/almanac/place-day.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import type { ClosedDayView, Comparison, DayKind, MuhurtaDayView, MuhurtaView, Reason } from './muhurta-view.ts'
 import { ruleTexts } from './rule-texts.ts'
-import { clockAt, qualityOf, timesOf, viewTimes, viewWindow, whenText, windowSpanText } from './view-window.ts'
+import {
+  clockOfPlace,
+  spansText,
+  timesOf,
+  viewTimes,
+  viewWindow,
+  windowQuality,
+  windowSpanText,
+} from './view-window.ts'
 
 /** Windows that are shown as cards. */
 const MOST_EXPLAINED = 10
 
 /** Writes what is found as the page shows it. The server searches in a thread and gives it. */
-export function viewMuhurta(search: MuhurtaSearch, found = findWindows(windowSearchOf(search))): MuhurtaView {
+export function viewMuhurta(search: FinderSearch, found = findWindows(windowSearchOf(search))): MuhurtaView {
   const { place } = search
   if (!found.ok) return refusedView(found.refusal === 'no-sunrise' ? 'noSunrise' : 'date-unknown')
 
@@ -47,11 +55,11 @@ function refusedView(problem: MuhurtaView['problem']): MuhurtaView {
 
 function kindOf(score: number | undefined): DayKind {
   if (score === undefined) return 'none'
-  const quality = qualityOf(score)
+  const quality = windowQuality(score)
   return quality === 'excellent' || quality === 'good' ? 'good' : 'possible'
 }
 
-function monthsOf({ from, to }: MuhurtaSearch, kind: (date: IsoDate) => DayKind): MuhurtaView['months'] {
+function monthsOf({ from, to }: FinderSearch, kind: (date: IsoDate) => DayKind): MuhurtaView['months'] {
   const dates: IsoDate[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
   return [...Map.groupBy(dates, (date) => date.slice(0, 7))].map(([month, days]) => ({
@@ -60,13 +68,13 @@ function monthsOf({ from, to }: MuhurtaSearch, kind: (date: IsoDate) => DayKind)
   }))
 }
 
-function viewClosed({ date, forbidding, relaxation }: ClosedDay, { place }: MuhurtaSearch): ClosedDayView {
+function viewClosed({ date, forbidding, relaxation }: DayWithoutWindow, { place }: FinderSearch): ClosedDayView {
   const iso = isoDateOf(date)
-  const times = timesOf(relaxation, clockAt(place, iso))
+  const times = timesOf(relaxation, clockOfPlace(place, iso))
   return { date: iso, rules: forbidding, nearest: { ...times, rules: relaxation.rules } }
 }
 
-function viewDay(search: MuhurtaSearch, date: IsoDate): MuhurtaDayView | null {
+function viewDay(search: FinderSearch, date: IsoDate): MuhurtaDayView | null {
   const { purpose, people, isDaytimeOnly } = search
   const asked = {
     ...placeDay(search.place, date),
@@ -87,25 +95,25 @@ function viewDay(search: MuhurtaSearch, date: IsoDate): MuhurtaDayView | null {
 }
 
 /** When each veto holds; one that takes the whole day has no times. */
-function vetoesOf({ vetoes }: ExplainedDay, { place }: MuhurtaSearch, date: IsoDate): Reason[] {
-  const clock = clockAt(place, date)
+function vetoesOf({ vetoes }: ExplainedDay, { place }: FinderSearch, date: IsoDate): Reason[] {
+  const clock = clockOfPlace(place, date)
   const all = vetoes.flatMap(({ spans }) => spans)
   const whole = {
     startJdUt: Math.min(...all.map(({ startJdUt }) => startJdUt)),
     endJdUt: Math.max(...all.map(({ endJdUt }) => endJdUt)),
   }
-  return vetoes.map(({ id, spans }) => ({ rule: id, when: whenText(spans, whole, clock) }))
+  return vetoes.map(({ id, spans }) => ({ rule: id, when: spansText(spans, whole, clock) }))
 }
 
 function comparisonOf(
-  { day, book, ownBook, place }: MuhurtaSearch,
+  { day, book, ownBook, place }: FinderSearch,
   date: IsoDate,
   compare: (other: ReturnType<typeof engineBook>) => ReturnType<typeof compareBooks>,
 ): Comparison | null {
   if (!day?.other) return null
   const compared = compare(engineBook(day.other, ownBook))
   if (!compared.ok) return null
-  const clock = clockAt(place, date)
+  const clock = clockOfPlace(place, date)
   const [one, other] = compared.value.days
   const texts = ({ windows }: ExplainedDay) => windows.map((window) => windowSpanText(window, clock))
   return { books: [book, day.other], windows: [texts(one), texts(other)], only: compared.value.only }

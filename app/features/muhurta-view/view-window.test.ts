@@ -1,7 +1,7 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { MuhurtaWindow } from '@muhurta/jyotish/muhurta'
 import { expect, test } from 'vitest'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { viewWindow } from './view-window.ts'
@@ -55,7 +55,7 @@ test('the reasons that are sent are those of the best half hour, and those of ot
     supports: [{ rule: 'abhijit', ...span('2026-12-11T11:50', '2026-12-11T12:30') }],
     weakens: [{ rule: 'rahu-kalam', ...span('2026-12-11T10:30', '2026-12-11T12:00') }],
   })
-  const search: MuhurtaSearch = {
+  const search: FinderSearch = {
     purpose: 'marriage',
     place: UJJAIN,
     from: '2026-12-01',

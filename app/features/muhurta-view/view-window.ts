@@ -1,10 +1,10 @@
-import { julianDayFromUnix } from '@muhurta/jyotish'
+import { type JdSpan, julianDayFromUnix } from '@muhurta/jyotish'
 import type { Finding, MuhurtaWindow, RuleId } from '@muhurta/jyotish/muhurta'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { fullDay } from '#content/words/dates.ts'
 import { clockOf, type DayClock } from '#content/words/day-clock.ts'
 import { clockOffsetSeconds, isoDateOf } from '#domain/almanac/place-day.ts'
-import { type JdSpan, minutesOf, windowKey } from '#domain/almanac/window-key.ts'
+import { minutesOfSpan, windowKey } from '#domain/almanac/window-key.ts'
 import type { Place } from '#domain/births/places.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -17,25 +17,25 @@ const MOST_SPANS = 3
 const EXCELLENT = 4
 const GOOD = 2
 
-export function qualityOf(score: number): WindowQuality {
+export function windowQuality(score: number): WindowQuality {
   if (score >= EXCELLENT) return 'excellent'
   if (score >= GOOD) return 'good'
   return score >= 0 ? 'possible' : 'weak'
 }
 
 /** Times of a civil day by the clock that the place shows at noon; a time of another day has its date. */
-export function clockAt({ timeZone }: Place, date: IsoDate): DayClock {
+export function clockOfPlace({ timeZone }: Place, date: IsoDate): DayClock {
   return clockOf(date, clockOffsetSeconds(date, timeZone), { isDated: true })
 }
 
 /** The civil day on which a span begins: after midnight it is the one after the day of the almanac, which began at sunrise. */
 function civilDayOf(span: JdSpan, { timeZone }: Place): IsoDate {
-  return dateIn(minutesOf(span).start * MINUTE_MS, timeZone)
+  return dateIn(minutesOfSpan(span).start * MINUTE_MS, timeZone)
 }
 
 /** The two ends of a span as text. */
 export function timesOf(span: JdSpan, clock: DayClock): { readonly from: string; readonly to: string } {
-  const { start, end } = minutesOf(span)
+  const { start, end } = minutesOfSpan(span)
   // The middle of the first second: a Julian day is not exact enough for its beginning.
   const text = (minute: number) => clock(julianDayFromUnix(minute * MINUTE_MS + 500))
   return { from: text(start), to: text(end) }
@@ -48,14 +48,14 @@ export function windowSpanText(span: JdSpan, clock: DayClock): string {
 
 export function viewTimes(window: MuhurtaWindow, place: Place): WindowTimes {
   const day = civilDayOf(window.best, place)
-  const times = timesOf(window.best, clockAt(place, day))
+  const times = timesOf(window.best, clockOfPlace(place, day))
   const date = isoDateOf(window.date)
-  return { key: windowKey(window.best), date, day: fullDay(day), ...times, quality: qualityOf(window.best.score) }
+  return { key: windowKey(window.best), date, day: fullDay(day), ...times, quality: windowQuality(window.best.score) }
 }
 
 export function viewWindow(window: MuhurtaWindow, place: Place): WindowView {
   const times = viewTimes(window, place)
-  const clock = clockAt(place, civilDayOf(window.best, place))
+  const clock = clockOfPlace(place, civilDayOf(window.best, place))
   return {
     ...times,
     whole: { key: windowKey(window), ...timesOf(window, clock) },
@@ -74,7 +74,7 @@ function reasonsOf(
   return [...Map.groupBy(findings, ({ rule }) => rule)]
     .map(([rule, spans]) => ({
       rule,
-      when: whenText(spans, window, clock),
+      when: spansText(spans, window, clock),
       isInBest: best.includes(rule),
       length: spans.reduce((sum, { startJdUt, endJdUt }) => sum + endJdUt - startJdUt, 0),
     }))
@@ -88,10 +88,10 @@ function reasonsOf(
 }
 
 /** Empty if the spans fill the whole; what is shorter than a minute is not named. */
-export function whenText(spans: readonly JdSpan[], whole: JdSpan, clock: DayClock): string {
+export function spansText(spans: readonly JdSpan[], whole: JdSpan, clock: DayClock): string {
   const [only, second] = spans
   if (only && !second && windowKey(only) === windowKey(whole)) return ''
-  const named = spans.filter((span) => minutesOf(span).end > minutesOf(span).start)
+  const named = spans.filter((span) => minutesOfSpan(span).end > minutesOfSpan(span).start)
   const texts = named.slice(0, MOST_SPANS).map((span) => windowSpanText(span, clock))
   const left = named.length - MOST_SPANS
   return [...texts, ...(left > 0 ? [MUHURTA.result.more(left)] : [])].join(', ')

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { to } from '#content/language.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { personPrefix } from './resolve-person.ts'
 import { searchQuery } from './search-href.ts'
 
@@ -43,7 +43,7 @@ export function DayLink({ date, href, isPosted, className, label, isCurrent, chi
 }
 
 /** The form of the days of a posted search. Its buttons may stand inside other forms. */
-export function PostedSearch({ search, action }: { search: MuhurtaSearch; action: string }) {
+export function PostedSearch({ search, action }: { search: FinderSearch; action: string }) {
   return (
     <form id={FORM_ID} method="post" action={to(`${action}#day`)}>
       <SearchInputs search={{ ...search, day: null }} hasPeople />
@@ -52,7 +52,7 @@ export function PostedSearch({ search, action }: { search: MuhurtaSearch; action
 }
 
 /** A search as hidden fields; its people only in a form that is posted. */
-export function SearchInputs({ search, hasPeople }: { search: MuhurtaSearch; hasPeople: boolean }) {
+export function SearchInputs({ search, hasPeople }: { search: FinderSearch; hasPeople: boolean }) {
   const people = hasPeople ? search.people : []
   const fields = [
     ...new URLSearchParams(searchQuery(search)),

@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { to } from '#content/language.ts'
 import { fullDay } from '#content/words/dates.ts'
-import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { BookChoice, FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { DayLink, SearchInputs } from './day-link.tsx'
 import { ReasonList, WindowCard } from './window-card.tsx'
 
@@ -14,7 +14,7 @@ type DayPanelProps = {
   day: MuhurtaDayView
   rules: MuhurtaView['rules']
   /** The search for this day. */
-  search: MuhurtaSearch
+  search: FinderSearch
   books: readonly BookChoice[]
   action: string
   backHref: string

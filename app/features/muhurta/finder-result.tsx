@@ -16,8 +16,8 @@ import { cityLabel } from '#content/words/city-names.ts'
 import { longDay, monthYear, namedDay } from '#content/words/dates.ts'
 import { FULL_STOP } from '#content/words/grammar.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
-import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { overlaps, readWindowKey } from '#domain/almanac/window-key.ts'
+import type { BookChoice, FinderSearch } from '#domain/almanac/muhurta-search.ts'
+import { haveCommonMinute, readWindowKey } from '#domain/almanac/window-key.ts'
 import { DayLink, PostedSearch } from './day-link.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { MonthStrip } from './month-strip.tsx'
@@ -26,7 +26,7 @@ import { SendForm } from './send-form.tsx'
 import { WindowCard } from './window-card.tsx'
 
 type FinderResultProps = {
-  search: MuhurtaSearch
+  search: FinderSearch
   view: MuhurtaView
   books: readonly BookChoice[]
   peopleNames: string
@@ -136,7 +136,7 @@ function isAsked({ whole }: WindowView, asked: readonly string[]): boolean {
   const window = readWindowKey(whole.key)
   return asked.some((key) => {
     const minutes = readWindowKey(key)
-    return window !== undefined && minutes !== undefined && overlaps(window, minutes)
+    return window !== undefined && minutes !== undefined && haveCommonMinute(window, minutes)
   })
 }
 
@@ -152,7 +152,7 @@ function useFocusOnResult(moveTo: RefObject<string>, view: MuhurtaView) {
   }, [moveTo, view])
 }
 
-type ChosenFormProps = { search: MuhurtaSearch; appUrl: string; action: string; isDesk: boolean; children: ReactNode }
+type ChosenFormProps = { search: FinderSearch; appUrl: string; action: string; isDesk: boolean; children: ReactNode }
 
 /** What can be done with the ticked windows. */
 function ChosenForm({ search, appUrl, action, isDesk, children }: ChosenFormProps) {
@@ -234,7 +234,7 @@ function OtherWindows({ windows, hrefOf, isPosted }: OtherWindowsProps) {
   )
 }
 
-type OutFormProps = { search: MuhurtaSearch; appUrl: string; children: ReactNode }
+type OutFormProps = { search: FinderSearch; appUrl: string; children: ReactNode }
 
 /** What a visitor can do with the ticked windows: ask for a confirmation, or take them along as a file. */
 function OutForm({ search, appUrl, children }: OutFormProps) {

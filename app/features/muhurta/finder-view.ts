@@ -1,7 +1,7 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
 import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
-import type { BookChoice, MuhurtaSearch, SearchProblem, SearchValues } from '#domain/almanac/muhurta-search.ts'
+import type { BookChoice, FinderSearch, SearchProblem, SearchValues } from '#domain/almanac/muhurta-search.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { Place, SearchedPlace } from '#domain/births/places.ts'
 
@@ -30,7 +30,7 @@ export type FinderView = {
   readonly values: FinderValues
   readonly chosenPlace: Place | null
   readonly problem: FinderProblem
-  readonly search: MuhurtaSearch | null
+  readonly search: FinderSearch | null
   /** Computed on the server; the browser computes it where it is missing. */
   readonly view: MuhurtaView | null
   readonly isBusy: boolean

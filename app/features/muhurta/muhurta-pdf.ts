@@ -8,10 +8,10 @@ import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { cityLabel } from '#content/words/city-names.ts'
 import { longDay } from '#content/words/dates.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 
 type MuhurtaPages = {
-  readonly search: MuhurtaSearch
+  readonly search: FinderSearch
   readonly windows: readonly WindowView[]
   readonly source: ChartSource
 }
@@ -34,7 +34,7 @@ export function drawMuhurtaPages(pdf: Pdf, { search, windows, source }: MuhurtaP
   }
 }
 
-function writeHead(pdf: Pdf, { purpose, place, from, to }: MuhurtaSearch, { practiceName }: ChartSource): number {
+function writeHead(pdf: Pdf, { purpose, place, from, to }: FinderSearch, { practiceName }: ChartSource): number {
   const name = MUHURTA.purposes[purpose]
   let y = writeText(pdf, practiceName, { ...BOX, y: MARGIN, size: 11, style: 'bold', color: LIGHT_PALETTE.goldText })
   y = writeText(pdf, MUHURTA.out.pdfTitle(purpose), { ...BOX, y: y + 2, size: 20, style: 'heading', maxLines: 2 })

@@ -1,10 +1,10 @@
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 
 export const FINDER_PATH = '/muhurta'
 
-type HrefParts = Pick<MuhurtaSearch, 'purpose' | 'from' | 'to' | 'book' | 'direction' | 'isDaytimeOnly' | 'day'> & {
+type HrefParts = Pick<FinderSearch, 'purpose' | 'from' | 'to' | 'book' | 'direction' | 'isDaytimeOnly' | 'day'> & {
   readonly place: Place
 }
 
@@ -23,10 +23,10 @@ export function placeQuery(place: Place): { readonly place: string; readonly at:
 }
 
 /** People are in the fragment, which no browser sends to a server. */
-export function searchHref(search: HrefParts & Pick<MuhurtaSearch, 'people'>, base = FINDER_PATH): string {
+export function searchHref(search: HrefParts & Pick<FinderSearch, 'people'>, base = FINDER_PATH): string {
   return `${base}?${searchQuery(search)}${peopleFragment(search.people)}`
 }
 
-export function peopleFragment(people: MuhurtaSearch['people']): string {
+export function peopleFragment(people: FinderSearch['people']): string {
   return people.length === 0 ? '' : `#people=${peopleText(people)}`
 }

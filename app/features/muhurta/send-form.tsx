@@ -4,10 +4,10 @@ import { Card } from '#app/ui/card.tsx'
 import { to } from '#content/language.ts'
 import { DESK_FINDER } from '#content/staff/bookings/muhurta-desk.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { searchQuery } from './search-href.ts'
 
-type SendFormProps = { search: MuhurtaSearch; action: string; children: ReactNode }
+type SendFormProps = { search: FinderSearch; action: string; children: ReactNode }
 
 /** At the desk: the ticked windows and their notes go into the answer of the booking. */
 export function SendForm({ search, action, children }: SendFormProps) {

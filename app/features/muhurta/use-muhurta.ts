@@ -5,14 +5,14 @@ import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import type { FinderView } from './finder-view.ts'
 
 type Computed = { readonly key: string; readonly view: MuhurtaView }
 
 type Muhurta = {
   /** The search with the people of the address. */
-  readonly search: MuhurtaSearch | null
+  readonly search: FinderSearch | null
   readonly view: MuhurtaView | null
   readonly isBusy: boolean
 }
@@ -40,7 +40,7 @@ export function useMuhurta({ search, view }: Pick<FinderView, 'search' | 'view'>
     if (key === '' || isServed) return
     let isCurrent = true
     setIsBusy(true)
-    askChartEngine('muhurta', JSON.parse(key) as MuhurtaSearch)
+    askChartEngine('muhurta', JSON.parse(key) as FinderSearch)
       .then((found) => {
         if (isCurrent) setComputed({ key, view: found })
       })

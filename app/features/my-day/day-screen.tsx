@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { MY_DAY } from '#content/accounts/my-day.ts'
 
-export type DayView = {
+export type MyDayView = {
   readonly asOf: string
   /** Shown at another address, it stands in for a page that could not be reached. */
   readonly path: string
@@ -24,7 +24,7 @@ type DaySession = {
 }
 
 /** The sessions of staff today and tomorrow, the next one of a client, and the texts that their browser has not saved yet. */
-export function DayScreen({ day: { asOf, path, isAtDesk, days, own }, script }: { day: DayView; script: string }) {
+export function MyDayScreen({ day: { asOf, path, isAtDesk, days, own }, script }: { day: MyDayView; script: string }) {
   return (
     <article className="wrap wrap-narrow my-day" data-page={path}>
       <header className="grid gap-2">

@@ -10,7 +10,7 @@ export type LessonFileView = {
 }
 
 /** Sound plays on the page; nothing of it is loaded before. */
-export function LessonFile({ file: { id, name, mediaType, byteCount } }: { file: LessonFileView }) {
+export function LessonFileLink({ file: { id, name, mediaType, byteCount } }: { file: LessonFileView }) {
   const path = `/files/lessons/${id}`
   return (
     <span className="grid min-w-0 flex-1 gap-2">

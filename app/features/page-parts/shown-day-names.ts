@@ -6,7 +6,7 @@ const FULL_MOON = 14
 const NEW_MOON = 29
 
 /** A tithi with its fortnight; new and full moon have none. */
-export function tithiName(tithi: { readonly index: number; readonly paksha: Paksha }): string {
+export function chosenTithiName(tithi: { readonly index: number; readonly paksha: Paksha }): string {
   const names = chosenNames()
   const name = names?.tithis[tithi.index]
   if (!names || name === undefined) return own.tithiName(tithi)
@@ -14,14 +14,14 @@ export function tithiName(tithi: { readonly index: number; readonly paksha: Paks
 }
 
 /** Of the panchanga. */
-export function yogaName(index: number): string {
+export function chosenYogaName(index: number): string {
   return chosenNames()?.dayYogas[index] ?? own.yogaName(index)
 }
 
-export function karanaName(karana: Karana): string {
+export function chosenKaranaName(karana: Karana): string {
   return chosenNames()?.karanas[karana] ?? own.karanaName(karana)
 }
 
-export function varaName(vara: number): string {
+export function chosenVaraName(vara: number): string {
   return chosenNames()?.varas[vara] ?? own.varaName(vara)
 }

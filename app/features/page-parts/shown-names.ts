@@ -43,7 +43,7 @@ export function grahaLabel(graha: Graha): (typeof own.GRAHA_LABELS)[Graha] {
   return name === undefined || code === undefined ? own.GRAHA_LABELS[graha] : { name, sanskrit: name, code }
 }
 
-export function grahaName(graha: Graha): string {
+export function chosenGrahaName(graha: Graha): string {
   return grahaLabel(graha).name
 }
 
@@ -54,16 +54,16 @@ export function rashiLabel(rashi: RashiIndex): (typeof own.RASHI_LABELS)[RashiIn
 }
 
 /** "Scorpio", where one name is enough. */
-export function signName(rashi: RashiIndex): string {
+export function chosenSignName(rashi: RashiIndex): string {
   return chosen()?.rashis[rashi]?.[0] ?? own.signName(rashi)
 }
 
 /** "Vrishchika (Scorpio)", where there is room for both. */
-export function rashiName(rashi: RashiIndex): string {
+export function chosenRashiName(rashi: RashiIndex): string {
   return chosen()?.rashis[rashi]?.[0] ?? own.rashiName(rashi)
 }
 
-export function nakshatraName(index: number): string {
+export function chosenNakshatraName(index: number): string {
   return chosen()?.nakshatras[index] ?? own.nakshatraName(index)
 }
 

@@ -2,7 +2,7 @@ import { type Chart, houseFrom, type RashiIndex } from '@muhurta/jyotish'
 import { Form } from 'react-router'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -101,13 +101,16 @@ function labelOf(place: ChartPlace, { lagna, grahas }: Chart): string {
   switch (opened.kind) {
     case 'graha': {
       const { degreesInRashi, rashi, house } = grahas[opened.graha]
-      const where = `${degreesAndMinutes(degreesInRashi)} ${signName(rashi)}, ${houseText(house)}`
-      return CHART_NOTES.at(grahaName(opened.graha), where)
+      const where = `${degreesAndMinutes(degreesInRashi)} ${chosenSignName(rashi)}, ${houseText(house)}`
+      return CHART_NOTES.at(chosenGrahaName(opened.graha), where)
     }
     case 'house':
-      return CHART_NOTES.at(houseText(opened.house), signName(((lagna.rashi + opened.house - 1) % 12) as RashiIndex))
+      return CHART_NOTES.at(
+        houseText(opened.house),
+        chosenSignName(((lagna.rashi + opened.house - 1) % 12) as RashiIndex),
+      )
     case 'sign':
-      return CHART_NOTES.at(signName(opened.rashi), houseText(houseFrom(lagna.rashi, opened.rashi)))
+      return CHART_NOTES.at(chosenSignName(opened.rashi), houseText(houseFrom(lagna.rashi, opened.rashi)))
   }
 }
 

@@ -1,7 +1,6 @@
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import type { ChartDocument } from './chart-document.ts'
-import { type ChartFileRefusal, LARGEST_CHART_FILE } from './chart-file-refusal.ts'
+import type { ChartDocument, DocumentRefusal } from './chart-document.ts'
 
 /** Reads a chosen file in the browser: `.jhd` of Jagannatha Hora, or our JSON. The content decides, not the name. */
 export async function openChartFile(file: File): Promise<Outcome<ChartDocument, ChartFileRefusal>> {
@@ -14,3 +13,14 @@ export async function openChartFile(file: File): Promise<Outcome<ChartDocument, 
   const name = file.name.replace(/\.[^.]*$/, '')
   return readChartJhd(new TextDecoder('windows-1252').decode(bytes), name, zoneAt)
 }
+
+/** Why a file has no chart for the studio. */
+export type ChartFileRefusal =
+  | DocumentRefusal
+  | 'too-large'
+  | 'newer-version'
+  | 'not-a-jhd-file'
+  | 'jhd-date-invalid'
+  | 'jhd-place-invalid'
+
+export const LARGEST_CHART_FILE = 100_000

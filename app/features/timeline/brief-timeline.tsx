@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { TimelineStrip, TimelineTable } from './timeline-strip.tsx'
 import type { StripView } from './timeline-view.ts'
 
@@ -10,12 +10,12 @@ export type BriefTimelineProps = { readonly strip: StripView; readonly href: str
 export function BriefTimeline({ strip, href, rectifyHref }: BriefTimelineProps) {
   return (
     <Card as="section" className="desk-form">
-      <h2 className="text-xl">{TIMELINE.aroundSession}</h2>
+      <h2 className="text-xl">{LIFE_TIMELINE.aroundSession}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
         className="timeline-scroll"
         role="group"
-        aria-label={TIMELINE.aroundSession}
+        aria-label={LIFE_TIMELINE.aroundSession}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone.
         tabIndex={0}
       >
@@ -24,10 +24,10 @@ export function BriefTimeline({ strip, href, rectifyHref }: BriefTimelineProps) 
       <TimelineTable table={strip.table} />
       <p className="no-print flex flex-wrap gap-x-6">
         <Link className="text-link inline-flex min-h-11 items-center" to={href}>
-          {TIMELINE.open}
+          {LIFE_TIMELINE.open}
         </Link>
         <Link className="text-link inline-flex min-h-11 items-center" to={rectifyHref}>
-          {TIMELINE.rectify}
+          {LIFE_TIMELINE.rectify}
         </Link>
       </p>
     </Card>

@@ -8,7 +8,7 @@ import { EVENT_KINDS } from '#content/booking/intake.ts'
 import { LIFE_EVENTS } from '#content/charts/timeline.ts'
 import { EVENT_WEIGHTS, type EventOfLife, type TypedLifeEvent } from '#domain/births/kept-events.ts'
 import { LIFE_EVENT_KINDS, LONGEST_EVENT_NOTE } from '#domain/births/life-events.ts'
-import { whenText } from './view-timeline.ts'
+import { eventDateText } from './view-timeline.ts'
 
 const KINDS = LIFE_EVENT_KINDS.map((value) => ({ value, label: EVENT_KINDS[value] }))
 const WEIGHTS = EVENT_WEIGHTS.map((value) => ({ value, label: LIFE_EVENTS.weights[value] }))
@@ -48,7 +48,7 @@ export function LifeEvents(props: LifeEventsProps) {
 
 function EventRow({ event, path }: { event: EventOfLife; path: string }) {
   const { id, when, kind, note, weight } = event
-  const name = `${whenText(when)}, ${EVENT_KINDS[kind]}`
+  const name = `${eventDateText(when)}, ${EVENT_KINDS[kind]}`
   return (
     <li className="timeline-event">
       <span className="[overflow-wrap:anywhere]">

@@ -7,12 +7,12 @@ import {
   type RectifiedMinute,
 } from '@muhurta/jyotish/rectification'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { EVENT_KINDS } from '#content/booking/intake.ts'
 import { RECTIFICATION } from '#content/charts/rectification.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { EventOfLife } from '#domain/births/kept-events.ts'
-import { whenText } from './view-timeline.ts'
+import { eventDateText } from './view-timeline.ts'
 
 export type MinuteView = {
   readonly offset: number
@@ -53,8 +53,8 @@ export function viewRectification(result: Rectification, { birthTime, events }: 
     minutes: minutes.map((minute) => ({
       offset: minute.offset,
       time: timeAt(minute.offset),
-      lagna: RECTIFICATION.at(degreesAndMinutes(degreesInRashi(minute.lagna)), signName(rashiAt(minute.lagna))),
-      vargaLagnas: vargas.map((varga) => ({ varga, sign: signName(vargaRashi(minute.lagna, varga)) })),
+      lagna: RECTIFICATION.at(degreesAndMinutes(degreesInRashi(minute.lagna)), chosenSignName(rashiAt(minute.lagna))),
+      vargaLagnas: vargas.map((varga) => ({ varga, sign: chosenSignName(vargaRashi(minute.lagna, varga)) })),
       weight: minute.share * minutes.length,
       isInSpan: minute.offset >= span.from && minute.offset <= span.until,
       events: minute.events.map(({ factor, signals }) => ({
@@ -72,7 +72,7 @@ export function viewRectification(result: Rectification, { birthTime, events }: 
     recorded: RECTIFICATION.recorded(timeAt(0)),
     events: events.map((event, index) => ({
       key: event.id ?? `${event.when} ${event.kind}`,
-      label: `${whenText(event.when)}, ${EVENT_KINDS[event.kind]}`,
+      label: `${eventDateText(event.when)}, ${EVENT_KINDS[event.kind]}`,
       most: timeAt(strongestMinute(minutes, index)),
     })),
   }

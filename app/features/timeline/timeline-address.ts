@@ -1,6 +1,6 @@
 import {
   neighbourDay,
-  readDay,
+  readTimelineDay,
   TIMELINE_ZOOMS,
   type TimelineWindow,
   type TimelineZoom,
@@ -25,7 +25,7 @@ export function timelineHref(lifePath: string, zoom: TimelineZoom, at: IsoDate):
 /** The view of an address; what is missing or wrong in it is the whole life, today. */
 export function windowOf(url: URL, { birthDate, today }: { birthDate: IsoDate; today: IsoDate }): TimelineWindow {
   const zoom = TIMELINE_ZOOMS.find((known) => known === url.searchParams.get('zoom')) ?? 'life'
-  return timelineWindow(zoom, readDay(url.searchParams.get('at') ?? '') ?? today, birthDate)
+  return timelineWindow(zoom, readTimelineDay(url.searchParams.get('at') ?? '') ?? today, birthDate)
 }
 
 /** The views beside one. */

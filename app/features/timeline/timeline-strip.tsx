@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
 import type { StripMark, StripPart, StripView } from './timeline-view.ts'
 
@@ -98,16 +98,16 @@ function Mark({ mark: { at: position, label, short, isReturn }, next, isBare }: 
 export function TimelineTable({ table }: Pick<StripView, 'table'>) {
   return (
     <details className="timeline-table">
-      <summary>{TIMELINE.asTable}</summary>
-      {table.length === 0 && <p>{TIMELINE.nothing}</p>}
+      <summary>{LIFE_TIMELINE.asTable}</summary>
+      {table.length === 0 && <p>{LIFE_TIMELINE.nothing}</p>}
       {table.map(({ title, lines }) => (
         <table key={title} className="data-table data-table-compact">
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{TIMELINE.columns.what}</th>
-              <th scope="col">{TIMELINE.columns.from}</th>
-              <th scope="col">{TIMELINE.columns.until}</th>
+              <th scope="col">{LIFE_TIMELINE.columns.what}</th>
+              <th scope="col">{LIFE_TIMELINE.columns.from}</th>
+              <th scope="col">{LIFE_TIMELINE.columns.until}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,9 @@
 import { type DashaPeriod, type Graha, type SadeSatiStay, unixFromJulianDay } from '@muhurta/jyotish'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
-import { grahaLabel, grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName, grahaLabel } from '#app/features/page-parts/shown-names.ts'
 import { EVENT_KINDS } from '#content/booking/intake.ts'
 import { grahaInText } from '#content/charts/names.ts'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { SHORT_MONTHS, shortDate } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { LifeEvent } from '#domain/births/life-events.ts'
@@ -44,11 +44,11 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
   const line = (what: string, from: string, until = ''): TableLine => ({ key: `${what} ${from}`, what, from, until })
 
   const dashaRows = timeline.dasha.map((periods, level): StripRow & { lines: TableLine[] } => ({
-    title: TIMELINE.levels[level] ?? '',
+    title: LIFE_TIMELINE.levels[level] ?? '',
     parts: periods.map((period, index) => {
-      const name = grahaName(lordOf(period))
+      const name = chosenGrahaName(lordOf(period))
       const look = index % 2 === 0 ? 'plain' : 'other'
-      const label = `${period.lords.map(grahaName).join(' – ')}, ${day(period.startJdUt)}`
+      const label = `${period.lords.map(chosenGrahaName).join(' – ')}, ${day(period.startJdUt)}`
       const key = `${period.startJdUt}`
       return {
         ...part(period.startJdUt, period.endJdUt, { look, label, short: '', key }),
@@ -58,16 +58,16 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
     }),
     marks: [],
     lines: periods.map(({ lords, startJdUt: from, endJdUt: until }) =>
-      line(lords.map(grahaName).join(' – '), day(from), day(until)),
+      line(lords.map(chosenGrahaName).join(' – '), day(from), day(until)),
     ),
   }))
 
   const sadeSati = {
-    title: TIMELINE.sadeSati,
+    title: LIFE_TIMELINE.sadeSati,
     parts: timeline.sadeSati.map((stay) => part(stay.startJdUt, stay.endJdUt, sadeSatiPart(stay))),
     marks: [],
     lines: timeline.sadeSati.map(({ phase, startJdUt: from, endJdUt: until }) =>
-      line(TIMELINE.phases[phase], day(from), day(until)),
+      line(LIFE_TIMELINE.phases[phase], day(from), day(until)),
     ),
   }
 
@@ -76,12 +76,12 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
     const spans = timeline.stays.find((stay) => stay.graha === graha)?.spans ?? []
     const passages = timeline.passages.filter((passage) => passage.graha === graha)
     return {
-      title: grahaName(graha),
+      title: chosenGrahaName(graha),
       parts: spans.map((stay, index) => ({
         ...part(stay.startJdUt, stay.endJdUt, {
           key: `${stay.startJdUt}`,
           look: index % 2 === 0 ? 'plain' : 'other',
-          label: signName(stay.rashi),
+          label: chosenSignName(stay.rashi),
           short: String(stay.houseFromMoon),
         }),
       })),
@@ -100,7 +100,7 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
 
   const fast = timeline.passages.filter(({ graha }) => !grahas.includes(graha))
   const fastRow = {
-    title: TIMELINE.passages,
+    title: LIFE_TIMELINE.passages,
     parts: [],
     marks: fast.map((passage) => markOf(passage, percent(passage.jdUt))),
     lines: fast.map((passage) => line(passageText(passage), day(passage.jdUt))),
@@ -110,7 +110,7 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
     .map((event) => ({ event, ...daysOf(event.when) }))
     .filter(({ from, until }) => jdOfDay(until) > startJdUt && jdOfDay(from) < endJdUt)
   const eventRow = {
-    title: TIMELINE.events,
+    title: LIFE_TIMELINE.events,
     parts: events
       .filter(({ event }) => event.when.length < 10)
       .map(({ event, from, until }) => {
@@ -135,7 +135,7 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
         }
       }),
     lines: events.map(({ event }) =>
-      line([EVENT_KINDS[event.kind], event.note].filter(Boolean).join(': '), whenText(event.when)),
+      line([EVENT_KINDS[event.kind], event.note].filter(Boolean).join(': '), eventDateText(event.when)),
     ),
   }
 
@@ -146,7 +146,7 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
     }))
     .filter(({ position }) => position >= 0 && position <= 100)
   const sessionRow = {
-    title: TIMELINE.sessions,
+    title: LIFE_TIMELINE.sessions,
     parts: [],
     marks: sessions.map(({ id, name, at, position }) => {
       const label = `${name}, ${shortDate(new Date(at.getTime() + offsetSeconds * 1000).toISOString().slice(0, 10))}`
@@ -160,10 +160,10 @@ export function viewTimeline(timeline: Timeline, shown: Shown): StripView {
 
   const rows = [...dashaRows, sadeSati, ...slowRows, fastRow, eventRow, sessionRow]
   const isSaid = ({ lines, title }: { lines: readonly TableLine[]; title: string }) =>
-    lines.length > 0 || title === TIMELINE.events || title === TIMELINE.sadeSati
+    lines.length > 0 || title === LIFE_TIMELINE.events || title === LIFE_TIMELINE.sadeSati
   const now = percent(startJdUt + (shown.nowMs - unixFromJulianDay(startJdUt)) / DAY_MS)
   return {
-    range: TIMELINE.range(shortDate(window.from), shortDate(lastDay(window.until))),
+    range: LIFE_TIMELINE.range(shortDate(window.from), shortDate(lastDay(window.until))),
     rows: rows.filter(isSaid).map(({ title, parts, marks }) => ({ title, parts, marks })),
     ticks: ticksOf(window).map(({ at, label }) => ({ at: percent(jdOfDay(at)), label })),
     now: now >= 0 && now <= 100 ? now : null,
@@ -176,23 +176,25 @@ const codeOf = (graha: Graha) => grahaLabel(graha).code
 
 function sadeSatiPart({ phase, startJdUt }: SadeSatiStay) {
   const look = phase === 'peak' ? ('strong' as const) : ('gold' as const)
-  return { key: `${startJdUt}`, look, label: TIMELINE.phases[phase], short: TIMELINE.phasesShort[phase] }
+  return { key: `${startJdUt}`, look, label: LIFE_TIMELINE.phases[phase], short: LIFE_TIMELINE.phasesShort[phase] }
 }
 
 function stayText({ rashi, houseFromMoon, houseFromLagna }: SlowStay): string {
-  return TIMELINE.stay(signName(rashi), ordinal(houseFromMoon), ordinal(houseFromLagna))
+  return LIFE_TIMELINE.stay(chosenSignName(rashi), ordinal(houseFromMoon), ordinal(houseFromLagna))
 }
 
 function passageText({ graha, over }: TimelinePassage): string {
-  return graha === over ? TIMELINE.return(grahaName(graha)) : TIMELINE.over(grahaName(graha), pointInText(over))
+  return graha === over
+    ? LIFE_TIMELINE.return(chosenGrahaName(graha))
+    : LIFE_TIMELINE.over(chosenGrahaName(graha), pointInText(over))
 }
 
-const pointInText = (point: NatalPoint) => (point === 'lagna' ? TIMELINE.lagna : grahaInText(point))
+const pointInText = (point: NatalPoint) => (point === 'lagna' ? LIFE_TIMELINE.lagna : grahaInText(point))
 
 function markOf(passage: TimelinePassage, at: number): StripMark {
   const { graha, over, jdUt } = passage
   const isReturn = graha === over
-  const short = isReturn ? TIMELINE.returnShort : over === 'lagna' ? TIMELINE.lagnaShort : codeOf(over)
+  const short = isReturn ? LIFE_TIMELINE.returnShort : over === 'lagna' ? LIFE_TIMELINE.lagnaShort : codeOf(over)
   return { key: `${graha} ${over} ${jdUt}`, at, label: passageText(passage), short, isReturn }
 }
 
@@ -206,7 +208,7 @@ function daysOf(when: string): { from: string; until: string } {
 }
 
 /** "2004", "May 2004" or "May 12, 2004". */
-export function whenText(when: string): string {
+export function eventDateText(when: string): string {
   if (when.length === 10) return shortDate(when)
   return when.length === 7 ? `${SHORT_MONTHS[Number(when.slice(5)) - 1]} ${when.slice(0, 4)}` : when
 }

@@ -30,7 +30,7 @@ import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#content/accounts/accounts.ts'
+import { ACCOUNT_LINK, AUTH, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#content/accounts/accounts.ts'
 import { SECOND_STEP } from '#content/accounts/second-factors.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import { LANGUAGE } from '#content/language.ts'
@@ -286,7 +286,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <AuthFrame title={AUTH.title} lead={AUTH.lead}>
       <LoadFailure error={error} message={failureText(state)} />
       <Link className="text-link" to={authPath('sign-in', returnTo)}>
-        {LINKS.toSignIn}
+        {ACCOUNT_LINK.toSignIn}
       </Link>
     </AuthFrame>
   )

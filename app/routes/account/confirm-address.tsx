@@ -6,7 +6,7 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { CONFIRMATIONS, LINKS, TOASTS } from '#content/accounts/accounts.ts'
+import { ACCOUNT_LINK, CONFIRMATIONS, TOASTS } from '#content/accounts/accounts.ts'
 import { confirmAddressChange, openAddressChange } from '#usecases/accounts/change-address.ts'
 import type { Route } from './+types/confirm-address'
 import { linkToken, unusableLink } from './opened-link.ts'
@@ -14,7 +14,7 @@ import { linkToken, unusableLink } from './opened-link.ts'
 export const headers = retryAfterHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return privateMeta(matches, loaderData ? CONFIRMATIONS.changeAddress.title : LINKS.unusable)
+  return privateMeta(matches, loaderData ? CONFIRMATIONS.changeAddress.title : ACCOUNT_LINK.unusable)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,8 +44,8 @@ export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
     return <ConfirmLink email={email} text={isFirst ? CONFIRMATIONS.firstAddress : CONFIRMATIONS.changeAddress} />
   }
   return (
-    <AuthFrame title={LINKS.unusable} lead={LINKS.unusableLead}>
-      <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>
+    <AuthFrame title={ACCOUNT_LINK.unusable} lead={ACCOUNT_LINK.unusableLead}>
+      <ButtonLink href="/auth">{ACCOUNT_LINK.toSignIn}</ButtonLink>
     </AuthFrame>
   )
 }

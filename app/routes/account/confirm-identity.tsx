@@ -7,7 +7,7 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { CONFIRMATIONS, LINKS, SOCIAL_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
+import { ACCOUNT_LINK, CONFIRMATIONS, SOCIAL_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import {
   type ConfirmIdentityRefusal,
@@ -20,7 +20,10 @@ import { linkToken } from './opened-link.ts'
 export const headers = retryAfterHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return privateMeta(matches, loaderData && 'email' in loaderData ? CONFIRMATIONS.identity.title : LINKS.unusable)
+  return privateMeta(
+    matches,
+    loaderData && 'email' in loaderData ? CONFIRMATIONS.identity.title : ACCOUNT_LINK.unusable,
+  )
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,23 +49,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const REFUSALS = {
-  'link-unusable': LINKS.unusableLead,
-  'other-browser': LINKS.otherBrowser,
+  'link-unusable': ACCOUNT_LINK.unusableLead,
+  'other-browser': ACCOUNT_LINK.otherBrowser,
   'account-closed': SOCIAL_PROBLEMS['account-closed'],
 } as const
 
 function refuse(refusal: ConfirmIdentityRefusal) {
   if (typeof refusal === 'string') return data({ lead: REFUSALS[refusal] }, { status: 404 })
   const headers = { 'Retry-After': String(refusal.retryAfterSeconds) }
-  return data({ lead: LINKS.unusableLead }, { status: 429, headers })
+  return data({ lead: ACCOUNT_LINK.unusableLead }, { status: 429, headers })
 }
 
 export default function ConfirmIdentity({ loaderData, actionData }: Route.ComponentProps) {
   const shown = actionData ?? loaderData
   if ('email' in shown) return <ConfirmLink email={shown.email} text={CONFIRMATIONS.identity} />
   return (
-    <AuthFrame title={LINKS.unusable} lead={shown.lead}>
-      <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>
+    <AuthFrame title={ACCOUNT_LINK.unusable} lead={shown.lead}>
+      <ButtonLink href="/auth">{ACCOUNT_LINK.toSignIn}</ButtonLink>
     </AuthFrame>
   )
 }

@@ -14,7 +14,14 @@ import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { INVITATION } from '#content/accounts/account-pages.ts'
-import { AUTH, LINKS, PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenText } from '#content/accounts/accounts.ts'
+import {
+  ACCOUNT_LINK,
+  AUTH,
+  PROBLEM_TITLES,
+  SIGN_UP_PROBLEMS,
+  TOASTS,
+  tooOftenText,
+} from '#content/accounts/accounts.ts'
 import { joinStaff, joinStaffWithNewAccount, openInvitation } from '#usecases/accounts/staff/accept-invitation.ts'
 import type { Route } from './+types/invitation'
 import { tooManyTries } from './auth/too-many-tries.ts'
@@ -26,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, INVITATION.title)
 }
 
-const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-user': LINKS.otherPerson } as const
+const REFUSALS = { 'link-unusable': ACCOUNT_LINK.unusableLead, 'other-user': ACCOUNT_LINK.otherPerson } as const
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, address, now } = visitOf(request, context)
@@ -80,8 +87,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const { invitation } = loaderData
   if (!invitation) {
     return (
-      <AuthFrame title={LINKS.unusable} lead={loaderData.lead}>
-        <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>
+      <AuthFrame title={ACCOUNT_LINK.unusable} lead={loaderData.lead}>
+        <ButtonLink href="/auth">{ACCOUNT_LINK.toSignIn}</ButtonLink>
       </AuthFrame>
     )
   }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import script from '#app/enhance/my-day.ts?worker&url'
-import { DayScreen, type DayView } from '#app/features/my-day/day-screen.tsx'
+import { MyDayScreen, type MyDayView } from '#app/features/my-day/day-screen.tsx'
 import dayStyles from '#app/features/my-day/my-day.css?url'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const today = istDate(now)
   const isAtDesk = staffMay(user, 'desk') && !isSetUpDue(user.proof, now)
-  const view: DayView = {
+  const view: MyDayView = {
     asOf: shortDateTime(now),
     path: to(url.pathname),
     days: isAtDesk ? await listDays(db, user, { now, today }) : [],
@@ -76,7 +76,7 @@ function daySession({ id, startsAt, endsAt, heldAs, clientPhone, ...booking }: D
   ]
 }
 
-async function findNextSession(db: Database, userId: string, now: Date): Promise<DayView['own']> {
+async function findNextSession(db: Database, userId: string, now: Date): Promise<MyDayView['own']> {
   const [next] = (await listOwnBookings(db, userId, LANGUAGE))
     .toSorted((one, other) => (one.startsAt?.getTime() ?? 0) - (other.startsAt?.getTime() ?? 0))
     .map((booking) => bookingView(booking, now))
@@ -85,5 +85,5 @@ async function findNextSession(db: Database, userId: string, now: Date): Promise
 }
 
 export default function MyDay({ loaderData }: Route.ComponentProps) {
-  return <DayScreen day={loaderData} script={script} />
+  return <MyDayScreen day={loaderData} script={script} />
 }

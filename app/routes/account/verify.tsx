@@ -6,7 +6,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { enterWith } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
-import { CONFIRMATIONS, LINKS, RESEND, TOASTS } from '#content/accounts/accounts.ts'
+import { ACCOUNT_LINK, CONFIRMATIONS, RESEND, TOASTS } from '#content/accounts/accounts.ts'
 import { to } from '#content/language.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { openVerification, verifyAddress } from '#usecases/accounts/verify-address.ts'
@@ -16,7 +16,7 @@ import { linkToken, unusableLink } from './opened-link.ts'
 export const headers = retryAfterHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return privateMeta(matches, loaderData ? CONFIRMATIONS.verify.title : LINKS.unusable)
+  return privateMeta(matches, loaderData ? CONFIRMATIONS.verify.title : ACCOUNT_LINK.unusable)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,13 +42,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Verify({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <ConfirmLink email={loaderData.email} text={CONFIRMATIONS.verify} />
   return (
-    <AuthFrame title={LINKS.unusable} lead={LINKS.unusableLead}>
+    <AuthFrame title={ACCOUNT_LINK.unusable} lead={ACCOUNT_LINK.unusableLead}>
       <p className="hint">{RESEND.lead}</p>
       <ResendForm problem={NO_PROBLEM} />
       <p className="hint">
-        {LINKS.alreadyVerified}{' '}
+        {ACCOUNT_LINK.alreadyVerified}{' '}
         <a className="text-link" href={to('/auth')}>
-          {LINKS.toSignIn}
+          {ACCOUNT_LINK.toSignIn}
         </a>
       </p>
     </AuthFrame>

@@ -1,6 +1,5 @@
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
-import { ProofPage } from '#app/features/dashboard/proof-page.tsx'
-import type { SealView } from '#app/features/dashboard/seal-view.ts'
+import { ProofPage, type SealView } from '#app/features/dashboard/proof-page.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { clockContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'

@@ -5,7 +5,7 @@ import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { LANGUAGE } from '#content/language.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { type CalendarEntry, calendarFile } from '#domain/calendar/calendar-file.ts'
+import { type CalendarFileEntry, calendarFile } from '#domain/calendar/calendar-file.ts'
 import type { CalendarPublisher } from '#domain/calendar/calendar-links.ts'
 import { calendarClassOf, readOwnClasses } from '#usecases/bookings/cohorts/read-own-classes.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
@@ -30,7 +30,7 @@ async function classesOf({ id, userId }: { readonly id: string; readonly userId:
   return classes.filter(({ bookingId }) => bookingId === id).map(calendarClassOf)
 }
 
-function calendarResponse(entries: readonly CalendarEntry[], publisher: CalendarPublisher, name: string): Response {
+function calendarResponse(entries: readonly CalendarFileEntry[], publisher: CalendarPublisher, name: string): Response {
   const content = calendarFile(entries, publisher, CALENDAR_ENTRIES)
   return privateFile({ name: `${name}.ics`, type: 'text/calendar; charset=utf-8', content })
 }

@@ -2,10 +2,10 @@ import { type Exercise, type ExerciseKind, exerciseFrom, isExerciseKind } from '
 import { redirect } from 'react-router'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { exerciseHref } from '#app/features/exercises/addresses.ts'
-import { AnswerForm } from '#app/features/exercises/answer-form.tsx'
+import { ExerciseForm } from '#app/features/exercises/answer-form.tsx'
 import { GivenFacts } from '#app/features/exercises/given-facts.tsx'
 import { RowSoFar } from '#app/features/exercises/row-so-far.tsx'
-import { type Answered, typedValues, Verdict } from '#app/features/exercises/verdict.tsx'
+import { type Answered, ExerciseVerdict, typedValues } from '#app/features/exercises/verdict.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -18,7 +18,7 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { LANGUAGE, to } from '#content/language.ts'
-import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
+import { EXERCISE_LEVELS, EXERCISE_OF_LESSON, KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { ANSWER_PROBLEMS, EXERCISES } from '#content/learning/exercises.ts'
 import { findExerciseProgress } from '#db/learning/exercise-progress.ts'
 import { exerciseLevel, exerciseOfDay, exerciseSeed, nextSeed } from '#domain/learning/exercises.ts'
@@ -133,7 +133,7 @@ export default function ExercisePage({
       <Breadcrumbs crumbs={[HOME_LINK, { label: EXERCISES.title, href: '/exercises' }, { label: KIND_LABELS[kind] }]} />
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="text-2xl">{KIND_LABELS[kind]}</h1>
-        <Badge>{LEVEL_LABELS[level]}</Badge>
+        <Badge>{EXERCISE_LEVELS[level]}</Badge>
         <RowSoFar isSignedIn={isSignedIn} progress={progress} />
       </header>
       {actionData && 'said' in actionData && actionData.said && (
@@ -153,7 +153,7 @@ export default function ExercisePage({
         </p>
       )}
       {answered && (
-        <Verdict
+        <ExerciseVerdict
           exercise={exercise}
           answered={answered}
           nextHref={exerciseHref({ kind, level, seed: nextSeed(seed), lessonId })}
@@ -171,7 +171,7 @@ export default function ExercisePage({
           <h2 id="question" className="text-xl">
             {EXERCISES.question}
           </h2>
-          <AnswerForm parts={exercise.parts} href={href} answer={refused} />
+          <ExerciseForm parts={exercise.parts} href={href} answer={refused} />
         </section>
       )}
     </article>

@@ -5,7 +5,7 @@ import { dayPanchangaFacts } from '#app/features/chart-text/day-panchanga-facts.
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { type PlanetRow, PlanetsScreen } from '#app/features/horoscope/planets-screen.tsx'
-import { grahaName, nakshatraName, rashiName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenNakshatraName, chosenRashiName } from '#app/features/page-parts/shown-names.ts'
 import { clockContext, practiceContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { CURRENT_SKY } from '#content/charts/horoscope.ts'
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { conventions, ayanamsaMean, engineVersion, lagna } = chart.value
   return {
     when: `${dateOf(jdUt, offsetSeconds)}, ${timeOf(jdUt, offsetSeconds)}`,
-    lagna: `${rashiName(lagna.rashi)} ${degreesAndMinutes(lagna.degreesInRashi)}`,
+    lagna: `${chosenRashiName(lagna.rashi)} ${degreesAndMinutes(lagna.degreesInRashi)}`,
     bodies: skyBodiesAt(now),
     rows: rowsOf(chart.value),
     place,
@@ -51,9 +51,9 @@ function rowsOf({ grahas }: Chart): PlanetRow[] {
   return GRAHAS.map((graha) => {
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
     return {
-      name: grahaName(graha),
-      position: `${degreesAndMinutes(degreesInRashi)} ${rashiName(rashi)}`,
-      nakshatra: `${nakshatraName(nakshatra)} ${pada}`,
+      name: chosenGrahaName(graha),
+      position: `${degreesAndMinutes(degreesInRashi)} ${chosenRashiName(rashi)}`,
+      nakshatra: `${chosenNakshatraName(nakshatra)} ${pada}`,
       house,
       state: [isRetrograde && CURRENT_SKY.retrograde, isCombust && CURRENT_SKY.combust].filter(Boolean).join(', '),
     }

@@ -1,4 +1,4 @@
-import type { ClassView } from '#app/features/dashboard/class-view.ts'
+import type { ClassView } from '#app/features/dashboard/next-class.tsx'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { joinView } from '#app/routes/booking/booking-views.ts'
 import { clientTime } from '#content/words/session-times.ts'

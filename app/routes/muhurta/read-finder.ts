@@ -21,7 +21,7 @@ import { chosenCity, ownCity } from '../panchanga/own-city.ts'
 
 type Context = Readonly<RouterContextProvider>
 /** A search that is not computeFinderView yet. */
-export type Asked = Omit<FinderView, 'view' | 'isBusy'>
+export type FinderRequest = Omit<FinderView, 'view' | 'isBusy'>
 
 /** What the page needs whether or not something is asked. */
 export async function finderFacts(context: Context, ownBook: CustomBook | null): Promise<FinderOptions> {
@@ -44,7 +44,7 @@ export async function finderFacts(context: Context, ownBook: CustomBook | null):
 }
 
 /** The form that nobody has filled in: the next three months in the visitor's city. */
-export async function emptyFinder(request: Request, context: Context): Promise<Asked> {
+export async function emptyFinder(request: Request, context: Context): Promise<FinderRequest> {
   const place = (await chosenCity(request)) ?? (await ownCity(context)) ?? null
   const today = dateIn(context.get(clockContext)(), place?.timeZone ?? INDIA_TIME_ZONE)
   const values = {
@@ -63,7 +63,7 @@ export async function readFinder(
   text: (name: string) => string,
   ownBook: CustomBook | null,
   context: Context,
-): Promise<Asked> {
+): Promise<FinderRequest> {
   const fields = recordOf(SEARCH_FIELDS, text)
   const typed = text('place').trim()
   const values = { ...fields, place: typed }
@@ -76,7 +76,7 @@ export async function readFinder(
   return { values, chosenPlace: place, problem, search: { ...question.value, place: searched, people: [], ownBook } }
 }
 
-type FoundPlace = { readonly place: Place } | { readonly problem: Pick<Asked['problem'], 'place' | 'choices'> }
+type FoundPlace = { readonly place: Place } | { readonly problem: Pick<FinderRequest['problem'], 'place' | 'choices'> }
 
 /** The place that was chosen from a list, if the field still shows it, else the only one with the typed name. */
 async function placeIn(text: (name: string) => string, typed: string): Promise<FoundPlace> {

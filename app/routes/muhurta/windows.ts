@@ -19,7 +19,7 @@ import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { calendarOfWindows } from '#domain/almanac/calendar-windows.ts'
 import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { readPeople } from '#domain/almanac/muhurta-people.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { readWindowKey } from '#domain/almanac/window-key.ts'
 import { MOST_CHOSEN } from '#domain/almanac/window-limits.ts'
@@ -29,7 +29,7 @@ import type { Route } from './+types/windows'
 import { readFinder } from './read-finder.ts'
 
 type Output = (chosen: {
-  readonly search: MuhurtaSearch
+  readonly search: FinderSearch
   readonly windows: readonly WindowView[]
   readonly source: { readonly practiceName: string; readonly appUrl: string }
   readonly now: Date

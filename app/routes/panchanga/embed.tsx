@@ -26,7 +26,7 @@ import { findObservance, listOf } from '#domain/almanac/observances.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import { readDay, readMonth } from '#usecases/almanac/read-almanac-days.ts'
+import { cachedDay, readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/embed'
 import { withAlmanacSunrise } from './almanac-sunrise.ts'
@@ -75,7 +75,7 @@ function cardText(kind: EmbedKind, city: AlmanacCity, today: IsoDate): CardText 
 
 function todayText(city: AlmanacCity, today: IsoDate): CardText {
   const heading = { title: EMBED.today(cityName(city)), subtitle: fullDay(today) }
-  const read = readDay(city, today)
+  const read = cachedDay(city, today)
   if (!read) return { ...heading, rows: [], note: EMBED.noSun }
 
   const { terms, till } = PANCHANGA

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
 import almanacStyles from '#app/features/almanac/almanac.css?url'
-import { DayScreen } from '#app/features/almanac/day-screen.tsx'
+import { PanchangaDayScreen } from '#app/features/almanac/day-screen.tsx'
 import { MonthScreen } from '#app/features/almanac/month-screen.tsx'
-import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
+import { NoAlmanac } from '#app/features/almanac/nothing-found.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { monthReckoningOf } from '#app/http/month-reckoning.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -12,7 +12,7 @@ import { cityName } from '#content/words/city-names.ts'
 import { longDay, monthYear } from '#content/words/dates.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
-import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
+import { eclipsesSeenFrom } from '#domain/almanac/eclipses.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
@@ -68,7 +68,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const ofYear = readFestivalYear(place, Number(time.month.slice(0, 4)))
     const festivals = ofYear.filter(({ date }) => date.startsWith(time.month))
     const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }
-    const eclipses = eclipsesSeen(readEclipses(Number(time.month.slice(0, 4))), city, seen)
+    const eclipses = eclipsesSeenFrom(readEclipses(Number(time.month.slice(0, 4))), city, seen)
     return { kind: 'month', ...page, sunrise, keptSunrise, reckoning, today, days, festivals, eclipses } as const
   }
   const day = await shownDay(city, time.date, now, { ...chosen, reckoning })
@@ -83,7 +83,7 @@ function isNear(when: string, today: string): boolean {
 
 export default function PanchangaOfDate({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoAlmanac problem={loaderData.problem} />
-  if (loaderData.kind === 'day') return <DayScreen {...loaderData.day} />
+  if (loaderData.kind === 'day') return <PanchangaDayScreen {...loaderData.day} />
   const { covers, ...month } = loaderData
   return <MonthScreen {...month} month={covers} />
 }

@@ -3,9 +3,9 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
 import almanacStyles from '#app/features/almanac/almanac.css?url'
 import type { CityAnswer } from '#app/features/almanac/city-form.tsx'
-import { DayScreen } from '#app/features/almanac/day-screen.tsx'
+import { PanchangaDayScreen } from '#app/features/almanac/day-screen.tsx'
 import { EmbedOffer } from '#app/features/almanac/embed/embed-offer.tsx'
-import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
+import { NoAlmanac } from '#app/features/almanac/nothing-found.tsx'
 import { appUrlContext, clockContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { monthReckoningOf } from '#app/http/month-reckoning.ts'
@@ -105,7 +105,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
   if (!loaderData.day) return <NoAlmanac problem={loaderData.problem} />
   return (
     <>
-      <DayScreen {...loaderData.day} />
+      <PanchangaDayScreen {...loaderData.day} />
       <Section className="no-print py-8">
         <EmbedOffer city={loaderData.day.city} appUrl={loaderData.appUrl} />
       </Section>

@@ -2,8 +2,7 @@ import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { ClassCard } from '#app/features/courses/class-card.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
-import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
-import { withPaymentMethods } from '#app/features/page-parts/faq-text.ts'
+import { FaqSection, withPaymentMethods } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
@@ -15,7 +14,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { LANGUAGE } from '#content/language.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { listCourses } from '#db/content/catalogue.ts'
@@ -30,14 +29,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFactsIn(matches)
   return pageMeta(site, {
-    title: COURSES.title,
-    description: COURSES.description(loaderData.courses.map((course) => course.title)),
+    title: COURSES_PAGE.title,
+    description: COURSES_PAGE.description(loaderData.courses.map((course) => course.title)),
     path: '/courses',
     image: '/og/courses.png',
     jsonLd: [
       courseList(site, loaderData.courses),
       faqPage(loaderData.faq),
-      breadcrumbList(site, [{ label: COURSES.title, path: '/courses' }]),
+      breadcrumbList(site, [{ label: COURSES_PAGE.title, path: '/courses' }]),
     ],
   })
 }
@@ -73,10 +72,10 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   const isEmpty = courses.length === 0
   return (
     <>
-      <PageHeading eyebrow={COURSES.title} title={COURSES.heading} lead={COURSES.lead} />
+      <PageHeading eyebrow={COURSES_PAGE.title} title={COURSES_PAGE.heading} lead={COURSES_PAGE.lead} />
       <Section labelledBy="courses-title">
         <h2 id="courses-title" className="sr-only">
-          {COURSES.cardsTitle}
+          {COURSES_PAGE.cardsTitle}
         </h2>
         <div className="grid gap-6 md:grid-cols-2">
           {courses.map((course) => (
@@ -89,11 +88,11 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </div>
-        {isEmpty && classes.length === 0 && <EmptyState title={COURSES.none}>{COURSES.noneLead}</EmptyState>}
+        {isEmpty && classes.length === 0 && <EmptyState title={COURSES_PAGE.none}>{COURSES_PAGE.noneLead}</EmptyState>}
       </Section>
       {classes.length > 0 && (
         <Section labelledBy="classes">
-          <SectionHeading id="classes" title={COURSES.classesTitle} lead={COURSES.classesLead} />
+          <SectionHeading id="classes" title={COURSES_PAGE.classesTitle} lead={COURSES_PAGE.classesLead} />
           <div className="grid gap-6 md:grid-cols-2">
             {classes.map((offered) => (
               <ClassCard key={offered.slug} offered={offered} dates={datesOf(offered.id)} />
@@ -103,17 +102,17 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       )}
       {!isEmpty && (
         <Section tone="tinted" labelledBy="pricing-title">
-          <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead(how)} />
+          <SectionHeading id="pricing-title" title={COURSES_PAGE.summaryTitle} lead={COURSES_PAGE.summaryLead(how)} />
           <PricingSummary courses={courses} paid={paid} />
         </Section>
       )}
-      <FaqSection title={COURSES.faqTitle} entries={faq} />
+      <FaqSection title={COURSES_PAGE.faqTitle} entries={faq} />
       <QuietCall
-        title={COURSES.unsureTitle}
-        lead={COURSES.unsureLead}
+        title={COURSES_PAGE.unsureTitle}
+        lead={COURSES_PAGE.unsureLead}
         links={[
-          { href: '/free-content', label: COURSES.freeContent },
-          { href: '/contact', label: COURSES.contact },
+          { href: '/free-content', label: COURSES_PAGE.freeContent },
+          { href: '/contact', label: COURSES_PAGE.contact },
         ]}
       />
       <BookingDialog />

@@ -14,7 +14,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { LANGUAGE } from '#content/language.ts'
 import { EXERCISES } from '#content/learning/exercises.ts'
-import { FREE_CONTENT, LEVEL_LABELS } from '#content/site/free-content.ts'
+import { FREE_CONTENT, FREE_CONTENT_LEVELS } from '#content/site/free-content.ts'
 import { SUGGESTION_PROBLEMS } from '#content/site/public-form-problems.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
 import { TEACHER_LEVELS, type TeacherSummary as TeacherFacts } from '#domain/content/teacher-page.ts'
@@ -77,8 +77,8 @@ export default function FreeContent({ loaderData: { cards }, actionData }: Route
             <section key={level} aria-labelledby={`level-${level}`}>
               <SectionHeading
                 id={`level-${level}`}
-                title={LEVEL_LABELS[level].title}
-                lead={LEVEL_LABELS[level].lead}
+                title={FREE_CONTENT_LEVELS[level].title}
+                lead={FREE_CONTENT_LEVELS[level].lead}
                 align="start"
               />
               <TeacherCards cards={cards.filter((card) => card.level === level)} />

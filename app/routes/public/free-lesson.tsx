@@ -11,7 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { LANGUAGE } from '#content/language.ts'
-import { COURSES } from '#content/site/courses.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { findFreeLesson } from '#db/learning/learning.ts'
 import { liveClass } from '#domain/learning/live-class.ts'
@@ -25,14 +25,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { course, lesson } = loaderData
   const path = freeLessonPath({ courseSlug: course.slug, id: lesson.id })
   return pageMeta(site, {
-    title: COURSES.freeLessonTitle(lesson.title),
-    description: `${lesson.title}. ${COURSES.freeLesson(course.title, course.durationWeeks)}`,
+    title: COURSES_PAGE.freeLessonTitle(lesson.title),
+    description: `${lesson.title}. ${COURSES_PAGE.freeLesson(course.title, course.durationWeeks)}`,
     path,
     image: '/og/courses.png',
     type: 'article',
     jsonLd: [
       breadcrumbList(site, [
-        { label: COURSES.title, path: '/courses' },
+        { label: COURSES_PAGE.title, path: '/courses' },
         { label: lesson.title, path },
       ]),
     ],
@@ -65,7 +65,7 @@ export default function FreeLesson({
 }: Route.ComponentProps) {
   const crumbs = [
     HOME_LINK,
-    { label: COURSES.title, href: '/courses' },
+    { label: COURSES_PAGE.title, href: '/courses' },
     { label: course.title, href: `/courses#${course.slug}` },
     { label: lesson.title, ...ownLanguage(lesson.title) },
   ]
@@ -75,7 +75,7 @@ export default function FreeLesson({
       <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited={false} files={files} />
       {exercise && <ExerciseOfLesson exercise={exercise} />}
       <Card className="grid justify-items-start gap-4">
-        <p id="free-lesson-of">{COURSES.freeLesson(course.title, course.durationWeeks)}</p>
+        <p id="free-lesson-of">{COURSES_PAGE.freeLesson(course.title, course.durationWeeks)}</p>
         <EnrollAction course={course} paid={paid} titleId="free-lesson-of" />
       </Card>
     </article>

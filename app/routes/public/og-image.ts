@@ -4,8 +4,8 @@ import { PRIVACY } from '#content/accounts/privacy.ts'
 import { CONSULTATION } from '#content/booking/consultation.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { CONTACT } from '#content/site/contact.ts'
-import { COURSES } from '#content/site/courses.ts'
-import { FREE_CONTENT, LEVEL_LABELS, TEACHER } from '#content/site/free-content.ts'
+import { COURSES_PAGE } from '#content/site/courses.ts'
+import { FREE_CONTENT, FREE_CONTENT_LEVELS, TEACHER } from '#content/site/free-content.ts'
 import { HOME } from '#content/site/home.ts'
 import { LEGAL } from '#content/site/legal.ts'
 import { TERMS } from '#content/site/terms.ts'
@@ -18,7 +18,7 @@ type PageText = { readonly title: string; readonly eyebrow: string }
 
 const PAGES: Readonly<Record<string, PageText>> = {
   home: { title: HOME.heading, eyebrow: HOME.eyebrow },
-  courses: { title: COURSES.heading, eyebrow: COURSES.title },
+  courses: { title: COURSES_PAGE.heading, eyebrow: COURSES_PAGE.title },
   consultation: { title: CONSULTATION.heading, eyebrow: CONSULTATION.title },
   'free-content': { title: FREE_CONTENT.heading, eyebrow: FREE_CONTENT.title },
   contact: { title: CONTACT.heading, eyebrow: CONTACT.title },
@@ -47,5 +47,5 @@ async function textOf(db: Database, fileName: string): Promise<PageText | undefi
   if (Object.hasOwn(PAGES, name)) return PAGES[name]
 
   const page = await findTeacherPage(db, name, LANGUAGE)
-  return page && { title: page.teacher.name, eyebrow: TEACHER.level(LEVEL_LABELS[page.level].title) }
+  return page && { title: page.teacher.name, eyebrow: TEACHER.level(FREE_CONTENT_LEVELS[page.level].title) }
 }

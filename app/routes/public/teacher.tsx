@@ -17,7 +17,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { EMAIL_PROBLEMS } from '#content/frame/public-forms.ts'
 import { LANGUAGE } from '#content/language.ts'
-import { countText, FREE_CONTENT, LEVEL_LABELS, TEACHER } from '#content/site/free-content.ts'
+import { countText, FREE_CONTENT, FREE_CONTENT_LEVELS, TEACHER } from '#content/site/free-content.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
@@ -128,5 +128,5 @@ function titleOf(page: TeacherPage): string {
 }
 
 function levelOf({ level }: TeacherPage): string {
-  return LEVEL_LABELS[level].title
+  return FREE_CONTENT_LEVELS[level].title
 }

@@ -6,7 +6,7 @@ import { REMEDIES } from '#content/booking/remedies.ts'
 import { serviceText } from '#content/booking/service-text.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { isRecent, mayBeDone, type RemedyDay, remedyProgress } from '#domain/remedies/remedy-days.ts'
+import { isRecent, mayTickDay, type RemedyDay, remedyProgress } from '#domain/remedies/remedy-days.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import type { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 
@@ -42,7 +42,7 @@ function shownDay({ id, content, today }: OwnRemedy, { date, isDone }: RemedyDay
     date,
     label: namedDay(date),
     isDone,
-    mayTick: mayBeDone(date, today),
+    mayTick: mayTickDay(date, today),
   }
 }
 

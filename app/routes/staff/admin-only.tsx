@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
-import { placeAt } from '#app/features/frame/areas.ts'
+import { navPlaceAt } from '#app/features/frame/areas.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { PlaceFailure } from '#app/routes/staff/place-failure.tsx'
 import { EDITING } from '#content/staff/editing.ts'
@@ -30,5 +30,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function pageNameAt(path: string): string {
-  return placeAt(AREA_NAVIGATION.staff, path)?.item.label ?? EDITING.title
+  return navPlaceAt(AREA_NAVIGATION.staff, path)?.item.label ?? EDITING.title
 }

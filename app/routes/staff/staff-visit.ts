@@ -45,7 +45,7 @@ export function requireStaff(context: Readonly<RouterContextProvider>, right: Ri
 }
 
 /** Hours, days off and calendars belong to a diary; an astrologer without one starts it on the page of the hours. */
-export async function requireDiary({ db, staff }: StaffVisit): Promise<DeskDiary> {
+export async function requireOwnDiary({ db, staff }: StaffVisit): Promise<DeskDiary> {
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw redirect('/staff/week/hours')
   return diary

@@ -51,7 +51,7 @@ function written({ x, y }: MotifPoint): string {
 }
 
 /** A round dot as a stroke without length, so that many dots are one path. */
-export function dot({ x, y }: MotifPoint): string {
+export function dotPath({ x, y }: MotifPoint): string {
   return `M${tenth(x)} ${tenth(y)}h0`
 }
 

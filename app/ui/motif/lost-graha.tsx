@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts'
-import { dot, polar } from './geometry.ts'
+import { dotPath, polar } from './geometry.ts'
 import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 150, y: 150 }
-const SEATS = [20, 65, 110, 150, 195, 235, 285, 330].map((angle) => dot(polar(CENTER, 82, angle))).join('')
+const SEATS = [20, 65, 110, 150, 195, 235, 285, 330].map((angle) => dotPath(polar(CENTER, 82, angle))).join('')
 
 /** For error pages: eight grahas in the wheel, and a ninth outside it. */
 export function LostGraha({ className }: { className?: string }) {

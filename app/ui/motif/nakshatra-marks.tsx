@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts'
-import { dot, polar } from './geometry.ts'
+import { dotPath, polar } from './geometry.ts'
 import { RingOfMarks } from './ring-of-marks.tsx'
 
 const CENTER = { x: 100, y: 100 }
-const STARS = Array.from({ length: 27 }, (_, index) => dot(polar(CENTER, 76, ((index + 0.5) * 360) / 27))).join('')
+const STARS = Array.from({ length: 27 }, (_, index) => dotPath(polar(CENTER, 76, ((index + 0.5) * 360) / 27))).join('')
 
 /** The twenty-seven nakshatras: a mark where each starts, a star in its middle. */
 export function NakshatraMarks({ className }: { className?: string }) {

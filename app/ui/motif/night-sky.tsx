@@ -1,4 +1,4 @@
-import { dot } from './geometry.ts'
+import { dotPath } from './geometry.ts'
 
 /** Every star is mirrored across the middle, which adds nothing to the HTML. */
 const TURNS = [0, 180]
@@ -38,5 +38,5 @@ function scatter(count: number, seed: number): string {
   }
   next()
   const place = (size: number) => Math.round((next() * size) / GRAIN)
-  return Array.from({ length: count }, () => dot({ x: place(1200), y: place(480) })).join('')
+  return Array.from({ length: count }, () => dotPath({ x: place(1200), y: place(480) })).join('')
 }

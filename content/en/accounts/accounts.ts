@@ -287,7 +287,7 @@ export const CONFIRMATIONS = {
   busy: 'Confirming...',
 } as const
 
-export const LINKS = {
+export const ACCOUNT_LINK = {
   unusable: 'This link does not work',
   unusableLead: 'It has already been used, has expired, or was replaced by a newer one.',
   otherBrowser: 'Open the link in the browser where you started signing in.',

@@ -1,10 +1,9 @@
 import type { SadeSatiPhase } from '@muhurta/jyotish'
-import type { EventRefusal, EventWeight, LifeOf } from '#domain/births/kept-events.ts'
-import { MOST_LIFE_EVENTS } from '#domain/births/kept-events.ts'
+import { type EventRefusal, type EventWeight, type LifeOf, MOST_LIFE_EVENTS } from '#domain/births/kept-events.ts'
 import type { TimelineZoom } from '#domain/charts/timeline.ts'
 
 /** Texts of the timeline: the periods, transits and events of a life on one strip. */
-export const TIMELINE = {
+export const LIFE_TIMELINE = {
   title: 'Timeline',
   titleOf: (name: string) => `Timeline: ${name}`,
   open: 'Timeline',

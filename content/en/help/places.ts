@@ -1,9 +1,9 @@
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { LEARNING } from '#content/site/learning.ts'
+import { PREVIEW } from '#content/staff/editing.ts'
 import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { VERIFY } from '#content/staff/money/desk-verification.ts'
-import { PREVIEW } from '#content/staff/website/preview.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 
 type HelpText = {
   /** What the place is for, in a sentence. */
@@ -113,7 +113,7 @@ export const STAFF_HELP = {
       },
       {
         title: 'Close a time',
-        how: `Press a free time or “${WEEK.blockTime}”. Sessions in it stay booked, and we list them for you to move.`,
+        how: `Press a free time or “${WEEK_PAGE.blockTime}”. Sessions in it stay booked, and we list them for you to move.`,
       },
       {
         title: 'Connect your calendar',

@@ -25,7 +25,7 @@ export const KIND_LABELS: Readonly<Record<ExerciseKind, string>> = {
   karakas: 'Chara karakas',
 }
 
-export const LEVEL_LABELS: Readonly<Record<Level, string>> = { 1: 'Level 1', 2: 'Level 2', 3: 'Level 3' }
+export const EXERCISE_LEVELS: Readonly<Record<Level, string>> = { 1: 'Level 1', 2: 'Level 2', 3: 'Level 3' }
 
 /** How many right answers in a row there are. */
 export const ROW = {

@@ -4,7 +4,7 @@ import type {
   GivenLongitude,
   PlaceId,
   PointName,
-  Step,
+  SolutionStep,
   Vocabulary,
 } from '@muhurta/jyotish/exercises'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
@@ -91,7 +91,7 @@ export function arcText(arcminutes: number): string {
   return `${Math.floor(arcminutes / 60)}°${String(arcminutes % 60).padStart(2, '0')}′`
 }
 
-export function placeName(place: PlaceId): string {
+export function exercisePlaceName(place: PlaceId): string {
   return cityName({ name: capitalized(place), country: 'IN' })
 }
 
@@ -137,7 +137,7 @@ const VALUES: Readonly<Record<Vocabulary, (value: string | number) => string>> =
 }
 
 /** A code of a choice in words. */
-export function choiceText(vocabulary: Vocabulary, value: string | number): string {
+export function answerChoiceText(vocabulary: Vocabulary, value: string | number): string {
   return VALUES[vocabulary](value)
 }
 
@@ -239,7 +239,7 @@ export function askText(ask: Ask): string {
 const years = (count: number) => `${count} ${plural(count, 'year', 'years')}`
 const Graha = (graha: Parameters<typeof grahaName>[0]) => capitalized(grahaInText(graha))
 
-const STEPS: TextsByCode<Step> = {
+const STEPS: TextsByCode<SolutionStep> = {
   'sign-of-house': ({ house, from, sign }) => `The ${ordinal(house)} from ${fromText(from)} is ${rashiName(sign)}.`,
   'lord-of-sign': ({ sign, graha }) => `The lord of ${rashiName(sign)} is ${grahaInText(graha)}.`,
   'graha-in-sign': ({ graha, sign }) => `${Graha(graha)} is in ${rashiName(sign)}.`,
@@ -331,6 +331,6 @@ const STEPS: TextsByCode<Step> = {
 }
 
 /** One step of a solution. */
-export function stepText(step: Step): string {
+export function stepText(step: SolutionStep): string {
   return textByCode(STEPS, step)
 }

@@ -1,4 +1,4 @@
-export const COURSES = {
+export const COURSES_PAGE = {
   title: 'Courses',
   heading: 'Learn to read a chart yourself',
   lead: 'From the first sign to a complete chart, at your own pace. Each course shows how long it takes, what you learn and what it costs.',

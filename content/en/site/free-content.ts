@@ -25,7 +25,7 @@ export const FREE_CONTENT = {
   comingSoon: 'Coming Soon',
 } as const
 
-export const LEVEL_LABELS = {
+export const FREE_CONTENT_LEVELS = {
   basic: { title: 'Basic', lead: 'The basics: signs, grahas, houses, nakshatras, and your first chart.' },
   intermediate: { title: 'Intermediate', lead: 'Reading a chart: strength, yogas, divisional charts and dashas.' },
   advanced: { title: 'Advanced', lead: 'Finer methods and the classical commentaries.' },

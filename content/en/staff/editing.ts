@@ -151,7 +151,7 @@ export const ALMANAC_SEARCH = {
   several: (places: readonly string[]) => `Several places have this name. Enter one of these: ${places.join('; ')}.`,
 } as const
 
-export const PRACTICE = {
+export const PRACTICE_PAGE = {
   title: 'Practice',
   lead: 'What the site says about you, how people can reach you, and where they pay.',
   files: 'Files in bookings',
@@ -173,4 +173,14 @@ export const PRACTICE = {
     upi: 'UPI ID changed. All admins will get an email.',
     ways: 'Payment methods changed. All admins will get an email.',
   },
+} as const
+
+/** The page of the site beside a form. */
+export const PREVIEW = {
+  title: 'Preview',
+  show: 'Preview',
+  lead: 'The page as visitors will see it. Nothing is saved yet.',
+  incomplete: 'The preview follows when the form is complete.',
+  nameTaken: 'Another item has this name or address. The preview follows when you have chosen another one.',
+  failed: 'The preview could not be loaded. What you typed is still here; please try again.',
 } as const

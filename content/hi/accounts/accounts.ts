@@ -284,7 +284,7 @@ export const CONFIRMATIONS: Texts<typeof en.CONFIRMATIONS> = {
   busy: 'पुष्टि हो रही है…',
 }
 
-export const LINKS: Texts<typeof en.LINKS> = {
+export const ACCOUNT_LINK: Texts<typeof en.ACCOUNT_LINK> = {
   unusable: 'यह लिंक काम नहीं कर रहा',
   unusableLead: 'यह इस्तेमाल हो चुका है, पुराना हो गया है, या इसके बाद नया लिंक भेजा गया है।',
   otherBrowser: 'लिंक उसी ब्राउज़र में खोलें जिसमें साइन इन शुरू किया था।',

@@ -1,9 +1,9 @@
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { LEARNING } from '#content/site/learning.ts'
+import { PREVIEW } from '#content/staff/editing.ts'
 import { INBOX } from '#content/staff/inbox/inbox.ts'
 import { VERIFY } from '#content/staff/money/desk-verification.ts'
-import { PREVIEW } from '#content/staff/website/preview.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 import type * as en from '../../en/help/places.ts'
 import type { Texts } from '../../texts.ts'
 
@@ -109,7 +109,7 @@ export const STAFF_HELP: Texts<typeof en.STAFF_HELP> = {
       },
       {
         title: 'कोई समय बंद करें',
-        how: `खाली समय या “${WEEK.blockTime}” दबाएँ। उस समय के सेशन बने रहते हैं, और आपको उनकी सूची मिलती है ताकि आप उन्हें बदल सकें।`,
+        how: `खाली समय या “${WEEK_PAGE.blockTime}” दबाएँ। उस समय के सेशन बने रहते हैं, और आपको उनकी सूची मिलती है ताकि आप उन्हें बदल सकें।`,
       },
       {
         title: 'अपना कैलेंडर जोड़ें',

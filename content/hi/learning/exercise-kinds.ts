@@ -27,7 +27,7 @@ export const KIND_LABELS: Readonly<Record<ExerciseKind, string>> = {
   karakas: 'चर कारक',
 }
 
-export const LEVEL_LABELS: Readonly<Record<Level, string>> = { 1: 'स्तर 1', 2: 'स्तर 2', 3: 'स्तर 3' }
+export const EXERCISE_LEVELS: Readonly<Record<Level, string>> = { 1: 'स्तर 1', 2: 'स्तर 2', 3: 'स्तर 3' }
 
 /** How many right answers in a row there are. */
 export const ROW: Texts<typeof en.ROW> = {

@@ -4,7 +4,7 @@ import type {
   GivenLongitude,
   PlaceId,
   PointName,
-  Step,
+  SolutionStep,
   Vocabulary,
 } from '@muhurta/jyotish/exercises'
 import type * as en from '../../en/learning/exercises.ts'
@@ -93,7 +93,7 @@ export function arcText(arcminutes: number): string {
   return `${Math.floor(arcminutes / 60)}°${String(arcminutes % 60).padStart(2, '0')}′`
 }
 
-export function placeName(place: PlaceId): string {
+export function exercisePlaceName(place: PlaceId): string {
   return cityName({ name: `${place.charAt(0).toUpperCase()}${place.slice(1)}`, country: 'IN' })
 }
 
@@ -132,7 +132,7 @@ const VALUES: Readonly<Record<Vocabulary, (value: string | number) => string>> =
 }
 
 /** A code of a choice in words. */
-export function choiceText(vocabulary: Vocabulary, value: string | number): string {
+export function answerChoiceText(vocabulary: Vocabulary, value: string | number): string {
   return VALUES[vocabulary](value)
 }
 
@@ -223,7 +223,7 @@ export function askText(ask: Ask): string {
 
 const years = (count: number) => `${count} वर्ष`
 
-const STEPS: TextsByCode<Step> = {
+const STEPS: TextsByCode<SolutionStep> = {
   'sign-of-house': ({ house, from, sign }) => `${fromText(from)} से ${ordinal(house)} ${rashiName(sign)} है।`,
   'lord-of-sign': ({ sign, graha }) => `${rashiName(sign)} का स्वामी ${grahaName(graha)} है।`,
   'graha-in-sign': ({ graha, sign }) => `${grahaName(graha)} ${rashiName(sign)} में है।`,
@@ -310,6 +310,6 @@ const STEPS: TextsByCode<Step> = {
 }
 
 /** One step of a solution. */
-export function stepText(step: Step): string {
+export function stepText(step: SolutionStep): string {
   return textByCode(STEPS, step)
 }

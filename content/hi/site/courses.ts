@@ -1,7 +1,7 @@
 import type * as en from '../../en/site/courses.ts'
 import type { Texts } from '../../texts.ts'
 
-export const COURSES: Texts<typeof en.COURSES> = {
+export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
   title: 'कोर्स',
   heading: 'कुंडली देखना खुद सीखें',
   lead: 'पहली राशि से पूरी कुंडली तक, अपनी गति से। हर कोर्स में लिखा है कि कितना समय लगेगा, क्या सीखेंगे और कीमत क्या है।',

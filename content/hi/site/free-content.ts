@@ -26,7 +26,7 @@ export const FREE_CONTENT: Texts<typeof en.FREE_CONTENT> = {
   comingSoon: 'जल्द आएगा',
 }
 
-export const LEVEL_LABELS: Texts<typeof en.LEVEL_LABELS> = {
+export const FREE_CONTENT_LEVELS: Texts<typeof en.FREE_CONTENT_LEVELS> = {
   basic: { title: 'प्राथमिक', lead: 'बुनियाद: राशि, ग्रह, भाव, नक्षत्र और आपकी पहली कुंडली।' },
   intermediate: { title: 'मध्यम', lead: 'कुंडली पढ़ना: बल, योग, वर्ग कुंडली और दशा।' },
   advanced: { title: 'उन्नत', lead: 'बारीक विधियाँ और शास्त्रीय टीकाएँ।' },

@@ -153,7 +153,7 @@ export const ALMANAC_SEARCH: Texts<typeof en.ALMANAC_SEARCH> = {
   several: (places) => `इस नाम की कई जगहें हैं। इनमें से एक लिखें: ${places.join('; ')}।`,
 }
 
-export const PRACTICE: Texts<typeof en.PRACTICE> = {
+export const PRACTICE_PAGE: Texts<typeof en.PRACTICE_PAGE> = {
   title: 'हमारा केंद्र',
   lead: 'साइट आपके बारे में क्या बताती है, लोग आपसे कैसे संपर्क करें, और भुगतान कहाँ करें।',
   files: 'बुकिंग की फ़ाइलें',
@@ -173,4 +173,14 @@ export const PRACTICE: Texts<typeof en.PRACTICE> = {
     upi: 'UPI ID बदल गई। सभी एडमिन को ईमेल जाएगा।',
     ways: 'भुगतान के तरीके बदल गए। सभी एडमिन को ईमेल जाएगा।',
   },
+}
+
+/** The page of the site beside a form. */
+export const PREVIEW: Texts<typeof en.PREVIEW> = {
+  title: 'प्रीव्यू',
+  show: 'प्रीव्यू',
+  lead: 'पेज जैसा लोगों को दिखेगा। अभी कुछ सेव नहीं हुआ है।',
+  incomplete: 'फ़ॉर्म पूरा भरने पर प्रीव्यू दिखेगा।',
+  nameTaken: 'यह नाम या पता पहले से किसी और का है। दूसरा चुनने पर प्रीव्यू दिखेगा।',
+  failed: 'प्रीव्यू नहीं आ सका। जो आपने लिखा, वह यहीं है। कृपया फिर कोशिश करें।',
 }

@@ -284,7 +284,7 @@ export const CONFIRMATIONS: Texts<typeof en.CONFIRMATIONS> = {
   busy: 'నిర్ధారిస్తున్నాం…',
 }
 
-export const LINKS: Texts<typeof en.LINKS> = {
+export const ACCOUNT_LINK: Texts<typeof en.ACCOUNT_LINK> = {
   unusable: 'ఈ లింక్ పనిచేయడం లేదు',
   unusableLead: 'దీన్ని ఇప్పటికే వాడారు, గడువు దాటింది, లేదా కొత్త లింక్ పంపాం.',
   otherBrowser: 'సైన్ ఇన్ మొదలుపెట్టిన బ్రౌజర్‌లోనే లింక్ తెరవండి.',

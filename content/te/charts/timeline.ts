@@ -3,7 +3,7 @@ import type * as en from '../../en/charts/timeline.ts'
 import type { Texts } from '../../texts.ts'
 
 /** Texts of the timeline: the periods, transits and events of a life on one strip. */
-export const TIMELINE: Texts<typeof en.TIMELINE> = {
+export const LIFE_TIMELINE: Texts<typeof en.LIFE_TIMELINE> = {
   title: 'జీవన రేఖ',
   titleOf: (name) => `జీవన రేఖ: ${name}`,
   open: 'జీవన రేఖ',

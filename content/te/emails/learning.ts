@@ -1,7 +1,7 @@
 import { plural } from '#content/words/grammar.ts'
 import type * as en from '../../en/emails/learning.ts'
 import type { Texts } from '../../texts.ts'
-import { LEVEL_LABELS } from '../site/free-content.ts'
+import { FREE_CONTENT_LEVELS } from '../site/free-content.ts'
 
 export const ENROLLED: Texts<typeof en.ENROLLED> = {
   preview: 'మీరు కోర్సులో చేరారు.',
@@ -25,7 +25,7 @@ export const CONTENT_AVAILABLE: Texts<typeof en.CONTENT_AVAILABLE> = {
 
 /** "basic" by its name. */
 function levelName(level: string): string {
-  const levels: Readonly<Record<string, { readonly title: string } | undefined>> = LEVEL_LABELS
+  const levels: Readonly<Record<string, { readonly title: string } | undefined>> = FREE_CONTENT_LEVELS
   return levels[level]?.title ?? level
 }
 

@@ -27,7 +27,7 @@ export const KIND_LABELS: Readonly<Record<ExerciseKind, string>> = {
   karakas: 'చర కారకాలు',
 }
 
-export const LEVEL_LABELS: Readonly<Record<Level, string>> = { 1: 'స్థాయి 1', 2: 'స్థాయి 2', 3: 'స్థాయి 3' }
+export const EXERCISE_LEVELS: Readonly<Record<Level, string>> = { 1: 'స్థాయి 1', 2: 'స్థాయి 2', 3: 'స్థాయి 3' }
 
 /** How many right answers in a row there are. */
 export const ROW: Texts<typeof en.ROW> = {

@@ -5,7 +5,7 @@ import type {
   GivenLongitude,
   PlaceId,
   PointName,
-  Step,
+  SolutionStep,
   Vocabulary,
 } from '@muhurta/jyotish/exercises'
 import type * as en from '../../en/learning/exercises.ts'
@@ -94,7 +94,7 @@ export function arcText(arcminutes: number): string {
   return `${Math.floor(arcminutes / 60)}°${String(arcminutes % 60).padStart(2, '0')}′`
 }
 
-export function placeName(place: PlaceId): string {
+export function exercisePlaceName(place: PlaceId): string {
   return cityName({ name: `${place.charAt(0).toUpperCase()}${place.slice(1)}`, country: 'IN' })
 }
 
@@ -133,7 +133,7 @@ const VALUES: Readonly<Record<Vocabulary, (value: string | number) => string>> =
 }
 
 /** A code of a choice in words. */
-export function choiceText(vocabulary: Vocabulary, value: string | number): string {
+export function answerChoiceText(vocabulary: Vocabulary, value: string | number): string {
   return VALUES[vocabulary](value)
 }
 
@@ -223,7 +223,7 @@ export function askText(ask: Ask): string {
 
 const years = (count: number) => (count === 1 ? '1 సంవత్సరం' : `${count} సంవత్సరాలు`)
 
-const STEPS: TextsByCode<Step> = {
+const STEPS: TextsByCode<SolutionStep> = {
   'sign-of-house': ({ house, from, sign }) => `${fromText(from)} నుంచి ${ordinal(house)} రాశి ${rashiName(sign)}.`,
   'lord-of-sign': ({ sign, graha }) => `${signNoun(sign)}కి అధిపతి ${grahaName(graha)}.`,
   'graha-in-sign': ({ graha, sign }) => `${grahaName(graha)} ${inSign(sign)} ఉన్నాడు.`,
@@ -310,6 +310,6 @@ const STEPS: TextsByCode<Step> = {
 }
 
 /** One step of a solution. */
-export function stepText(step: Step): string {
+export function stepText(step: SolutionStep): string {
   return textByCode(STEPS, step)
 }

@@ -2,7 +2,7 @@ import { plural } from '#content/words/grammar.ts'
 import type * as en from '../../en/site/courses.ts'
 import type { Texts } from '../../texts.ts'
 
-export const COURSES: Texts<typeof en.COURSES> = {
+export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
   title: 'కోర్సులు',
   heading: 'జాతకం చూడటం మీరే నేర్చుకోండి',
   lead: 'మొదటి రాశి నుంచి పూర్తి జాతకం వరకు, మీకు వీలైన వేగంతో. ప్రతి కోర్సుకు ఎంత సమయం పడుతుందో, ఏం నేర్చుకుంటారో, ధర ఎంతో ఉంటుంది.',

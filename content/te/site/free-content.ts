@@ -26,7 +26,7 @@ export const FREE_CONTENT: Texts<typeof en.FREE_CONTENT> = {
   comingSoon: 'త్వరలో',
 }
 
-export const LEVEL_LABELS: Texts<typeof en.LEVEL_LABELS> = {
+export const FREE_CONTENT_LEVELS: Texts<typeof en.FREE_CONTENT_LEVELS> = {
   basic: { title: 'ప్రాథమిక', lead: 'ప్రాథమిక విషయాలు: రాశులు, గ్రహాలు, భావాలు, నక్షత్రాలు, మీ మొదటి జాతకం.' },
   intermediate: { title: 'మధ్యమ', lead: 'జాతకం చదవడం: బలం, యోగాలు, వర్గ చక్రాలు, దశలు.' },
   advanced: { title: 'ఉన్నత', lead: 'సూక్ష్మ పద్ధతులు, శాస్త్ర వ్యాఖ్యానాలు.' },

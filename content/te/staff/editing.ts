@@ -155,7 +155,7 @@ export const ALMANAC_SEARCH: Texts<typeof en.ALMANAC_SEARCH> = {
   several: (places) => `ఈ పేరుతో చాలా ఊళ్లు ఉన్నాయి. వీటిలో ఒకటి రాయండి: ${places.join('; ')}.`,
 }
 
-export const PRACTICE: Texts<typeof en.PRACTICE> = {
+export const PRACTICE_PAGE: Texts<typeof en.PRACTICE_PAGE> = {
   title: 'మా కేంద్రం',
   lead: 'సైట్ మీ గురించి ఏం చెబుతుందో, మిమ్మల్ని ఎలా సంప్రదించాలో, ఎక్కడ చెల్లించాలో.',
   files: 'బుకింగ్‌లలో ఫైళ్లు',
@@ -175,4 +175,14 @@ export const PRACTICE: Texts<typeof en.PRACTICE> = {
     upi: 'UPI ID మారింది. అడ్మిన్‌లందరికీ ఈమెయిల్ వెళ్తుంది.',
     ways: 'చెల్లింపు విధానాలు మారాయి. అడ్మిన్‌లందరికీ ఈమెయిల్ వెళ్తుంది.',
   },
+}
+
+/** The page of the site beside a form. */
+export const PREVIEW: Texts<typeof en.PREVIEW> = {
+  title: 'ప్రివ్యూ',
+  show: 'ప్రివ్యూ',
+  lead: 'సైట్‌కు వచ్చినవారికి పేజీ ఇలా కనిపిస్తుంది. ఇంకా ఏదీ సేవ్ కాలేదు.',
+  incomplete: 'ఫారం పూర్తి కాగానే ప్రివ్యూ కనిపిస్తుంది.',
+  nameTaken: 'ఈ పేరు లేదా చిరునామా ఇప్పటికే వేరేదానికి ఉంది. వేరేది ఎంచుకోగానే ప్రివ్యూ కనిపిస్తుంది.',
+  failed: 'ప్రివ్యూ తెరుచుకోలేదు. మీరు రాసినది ఇక్కడే ఉంది; దయచేసి మళ్లీ ప్రయత్నించండి.',
 }

@@ -1,4 +1,4 @@
-import { type Span, unixFromJulianDay } from '@muhurta/jyotish'
+import { type JdSpan, unixFromJulianDay } from '@muhurta/jyotish'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { SHORT_MONTHS, SHORT_WEEKDAYS } from './dates.ts'
@@ -7,7 +7,7 @@ import { SHORT_MONTHS, SHORT_WEEKDAYS } from './dates.ts'
 export type DayClock = (jdUt: number) => string
 
 /** Writes a time from and to, with the weekdays of a `DayClock`, but each only once. */
-export type SpanClock = (span: Span) => string
+export type SpanClock = (span: JdSpan) => string
 
 /** By hand: a page has two hundred times, for which `Intl` would take as long as all the rest. */
 export function clockOf(date: IsoDate, offsetSeconds: number, { isDated = false } = {}): DayClock {

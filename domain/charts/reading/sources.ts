@@ -2,7 +2,7 @@ import { type Graha, type House, isSignLord, type YogaId } from '@muhurta/jyotis
 import type { Statement, StatementCode } from './statement.ts'
 
 /** Where a statement is from. The names of the books are in `content`. */
-export type Source =
+export type ReadingSource =
   | {
       readonly book: 'bphs' | 'phaladeepika' | 'saravali' | 'brihat-jataka'
       readonly chapter: string
@@ -12,25 +12,25 @@ export type Source =
   /** Written with the rule of the yoga. */
   | { readonly book: 'yoga'; readonly id: YogaId }
 
-const bphs = (chapter: string): Source => ({ book: 'bphs', chapter })
-const phaladeepika = (chapter: string): Source => ({ book: 'phaladeepika', chapter })
-const CHART: Source = { book: 'chart' }
-const PRACTICE: Source = { book: 'practice' }
-const SHADBALA: readonly Source[] = [bphs('27'), { book: 'raman-balas' }]
-const MUHURTHA: Source = { book: 'raman-muhurtha' }
+const bphs = (chapter: string): ReadingSource => ({ book: 'bphs', chapter })
+const phaladeepika = (chapter: string): ReadingSource => ({ book: 'phaladeepika', chapter })
+const CHART: ReadingSource = { book: 'chart' }
+const PRACTICE: ReadingSource = { book: 'practice' }
+const SHADBALA: readonly ReadingSource[] = [bphs('27'), { book: 'raman-balas' }]
+const MUHURTHA: ReadingSource = { book: 'raman-muhurtha' }
 
 /** Twelve verses for each lord, in the order of the houses. */
 const verseOfLord = (rules: House, house: House) => (rules - 1) * 12 + house
 
 type SourcesByCode = {
   readonly [Code in StatementCode]:
-    | readonly Source[]
-    | ((values: Extract<Statement, { readonly code: Code }>) => readonly Source[])
+    | readonly ReadingSource[]
+    | ((values: Extract<Statement, { readonly code: Code }>) => readonly ReadingSource[])
 }
 
-const ofYoga = ({ id }: { readonly id: YogaId }): readonly Source[] => [{ book: 'yoga', id }]
+const ofYoga = ({ id }: { readonly id: YogaId }): readonly ReadingSource[] => [{ book: 'yoga', id }]
 /** The table of Phaladeepika has no nodes. */
-const ofTransit = ({ graha }: { readonly graha: Graha }): readonly Source[] =>
+const ofTransit = ({ graha }: { readonly graha: Graha }): readonly ReadingSource[] =>
   isSignLord(graha) ? [phaladeepika('26')] : [PRACTICE]
 const DASHA = [bphs('46')] as const
 const HOUSE_LORDS_IN_DASHA = [bphs('47'), bphs('48')] as const
@@ -99,8 +99,10 @@ export const SOURCES: SourcesByCode = {
 }
 
 /** Where a statement is taught; at least one source for each. */
-export function sourcesOf(statement: Statement): readonly Source[] {
+export function sourcesOf(statement: Statement): readonly ReadingSource[] {
   // The compiler does not see that sources and values have the same code.
-  const sources = SOURCES[statement.code] as readonly Source[] | ((values: Statement) => readonly Source[])
+  const sources = SOURCES[statement.code] as
+    | readonly ReadingSource[]
+    | ((values: Statement) => readonly ReadingSource[])
   return typeof sources === 'function' ? sources(statement) : sources
 }

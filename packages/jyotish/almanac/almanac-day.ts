@@ -1,7 +1,7 @@
 import { normalizeDegrees } from '../angles.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { type DayInput, type DayPanchanga, panchangaForDay, type VedicDay } from '../panchanga/day.ts'
-import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
+import type { JdSpan, SunlitDay } from '../panchanga/day-parts.ts'
 import { type LimbSpan, panchangaSky } from '../panchanga/limb.ts'
 import type { LocationRefusal } from '../sky/location.ts'
 import { trackLuminaries } from '../sky/luminary-track.ts'
@@ -23,14 +23,14 @@ export type AlmanacDay = Omit<DayPanchanga, 'day' | 'tithis' | 'nakshatras'> & {
   day: Extract<VedicDay, { state: 'sunlit' }>
   tithis: (DayPanchanga['tithis'][number] & { meeting: Meeting })[]
   nakshatras: (LimbSpan & { meeting: Meeting })[]
-  durMuhurtas: Span[]
-  varjyams: Span[]
-  amritaKalas: Span[]
+  durMuhurtas: JdSpan[]
+  varjyams: JdSpan[]
+  amritaKalas: JdSpan[]
   /** Of the night that ends at this day's sunrise; undefined when the Sun did not set the day before. */
-  brahmaMuhurta: Span | undefined
-  godhuli: Span
+  brahmaMuhurta: JdSpan | undefined
+  godhuli: JdSpan
   lagnas: LagnaSpan[]
-  moonPanchaka: Span | undefined
+  moonPanchaka: JdSpan | undefined
   sumPanchakas: SumPanchaka[]
   years: EraYears
   seasons: Seasons
@@ -38,7 +38,7 @@ export type AlmanacDay = Omit<DayPanchanga, 'day' | 'tithis' | 'nakshatras'> & {
 
 export type AlmanacRefusal = TimeRefusal | LocationRefusal | 'no-sunrise'
 
-function meetingOf({ startJdUt, endJdUt }: Span, { sunrise, nextSunrise }: SunlitDay): Meeting {
+function meetingOf({ startJdUt, endJdUt }: JdSpan, { sunrise, nextSunrise }: SunlitDay): Meeting {
   if (startJdUt <= sunrise && endJdUt > nextSunrise) return 'vriddhi'
   return startJdUt > sunrise && endJdUt <= nextSunrise ? 'kshaya' : 'regular'
 }
@@ -62,7 +62,7 @@ export function almanacDay(
   const tropicalSun = track.sunAt(startJdUt).longitude / RADIANS_PER_DEGREE
   const lastSunset = findLastEvent(day.sunrise, { luminary: 'sun', event: 'set', location, rule: sunriseRule, track })
   const lagnas = lagnasOf(panchanga, location, sky)
-  const withMeeting = <Limb extends Span>(span: Limb) => ({ ...span, meeting: meetingOf(span, day) })
+  const withMeeting = <Limb extends JdSpan>(span: Limb) => ({ ...span, meeting: meetingOf(span, day) })
   return accepted({
     ...panchanga,
     day,

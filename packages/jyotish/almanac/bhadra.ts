@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
 import { staysBetween } from '../panchanga/stays.ts'
 
@@ -9,10 +9,10 @@ const [H, U, E] = ['heaven', 'underworld', 'earth'] as const
 /** From Mesha (Muhurta Chintamani, first chapter). */
 const WORLDS: readonly BhadraWorld[] = [H, H, H, E, E, U, U, H, U, U, E, E]
 
-export type BhadraParts = { mukha: Span; puchha: Span }
+export type BhadraParts = { mukha: JdSpan; puchha: JdSpan }
 
 /** Bhadra from end to end, its face and tail, and where it dwells in turn. */
-export type Bhadra = Span & BhadraParts & { stays: readonly (Span & { world: BhadraWorld })[] }
+export type Bhadra = JdSpan & BhadraParts & { stays: readonly (JdSpan & { world: BhadraWorld })[] }
 
 /** In thirtieths of bhadra. */
 const PARTS = 30
@@ -36,7 +36,7 @@ const MUKHA_BEGINS: Readonly<Record<number, number>> = {
 }
 
 /** The face and the tail of a bhadra, whose half tithi tells which of the month it is. */
-export function bhadraParts(halfTithi: number, { startJdUt, endJdUt }: Span): BhadraParts {
+export function bhadraParts(halfTithi: number, { startJdUt, endJdUt }: JdSpan): BhadraParts {
   const part = (endJdUt - startJdUt) / PARTS
   const at = (from: number, parts: number) => ({
     startJdUt: startJdUt + from * part,
@@ -65,8 +65,8 @@ export function bhadras(karanas: readonly Karana[], sky: PanchangaSky): Bhadra[]
 }
 
 /** Neighbouring stays in one world are one. */
-function joined(stays: readonly (Span & { world: BhadraWorld })[]): (Span & { world: BhadraWorld })[] {
-  const result: (Span & { world: BhadraWorld })[] = []
+function joined(stays: readonly (JdSpan & { world: BhadraWorld })[]): (JdSpan & { world: BhadraWorld })[] {
+  const result: (JdSpan & { world: BhadraWorld })[] = []
   for (const stay of stays) {
     const last = result.at(-1)
     if (last?.world === stay.world) last.endJdUt = stay.endJdUt

@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan } from '../panchanga/limb.ts'
 import type { NakshatraIndex } from '../zodiac/nakshatra.ts'
 import { RASHI_INDEXES, type RashiIndex, wrapRashi } from '../zodiac/rashi.ts'
@@ -22,10 +22,10 @@ export function isGoodMoon(moonSign: number, birthSign: number): boolean {
 }
 
 /** A stay of the Moon in a star, with the birth stars that it favours. */
-export type TaraBala = Span & { star: NakshatraIndex; good: readonly NakshatraIndex[] }
+export type TaraBala = JdSpan & { star: NakshatraIndex; good: readonly NakshatraIndex[] }
 
 /** A stay of the Moon in a sign, with the birth signs that it favours and the one for which it is the eighth. */
-export type ChandraBala = Span & { rashi: RashiIndex; good: readonly RashiIndex[]; eighthFor: RashiIndex }
+export type ChandraBala = JdSpan & { rashi: RashiIndex; good: readonly RashiIndex[]; eighthFor: RashiIndex }
 
 export function taraBalas(stars: readonly LimbSpan[]): TaraBala[] {
   return stars.map(({ index, startJdUt, endJdUt }) => ({

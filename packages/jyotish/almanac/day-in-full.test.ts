@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { trackLuminaries } from '../sky/luminary-track.ts'
 import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
 import { type AlmanacDay, almanacDay } from './almanac-day.ts'
@@ -36,7 +36,7 @@ function inIndia(text: string): number {
   return julianDayOfDate({ year, month, day }) + (hour * 60 + minute - 330) * MINUTE
 }
 
-function expectSpan(found: Span | undefined, from: string, to: string, minutes = 1.5) {
+function expectSpan(found: JdSpan | undefined, from: string, to: string, minutes = 1.5) {
   expect(Math.abs((found?.startJdUt ?? 0) - inIndia(from)) / MINUTE, `${from} begins`).toBeLessThan(minutes)
   expect(Math.abs((found?.endJdUt ?? 0) - inIndia(to)) / MINUTE, `${to} ends`).toBeLessThan(minutes)
 }

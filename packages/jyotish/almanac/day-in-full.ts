@@ -1,4 +1,4 @@
-import { partOf, type Span } from '../panchanga/day-parts.ts'
+import { type JdSpan, partOf } from '../panchanga/day-parts.ts'
 import { panchangaSky } from '../panchanga/limb.ts'
 import { staysBetween } from '../panchanga/stays.ts'
 import { varaOfSunrise } from '../panchanga/vara.ts'
@@ -18,13 +18,13 @@ import { moonPanchakaKind, type PanchakaKind, wholeMoonPanchaka } from './pancha
 export type DayInFull = {
   yogas: DayYoga[]
   /** The eighth of the fifteen muhurtas of the night, and the eleventh of the day. */
-  nishita: Span
-  vijaya: Span
+  nishita: JdSpan
+  vijaya: JdSpan
   bhadras: Bhadra[]
   /** The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, from end to end. */
-  gandaMulas: (Span & { star: number })[]
+  gandaMulas: (JdSpan & { star: number })[]
   /** The panchaka of the Moon that touches the day, from end to end, with its kind. */
-  moonPanchaka: (Span & { kind: PanchakaKind | undefined }) | undefined
+  moonPanchaka: (JdSpan & { kind: PanchakaKind | undefined }) | undefined
   dishaShula: Direction
   gowri: Gowri[]
   taraBalas: TaraBala[]
@@ -49,7 +49,7 @@ export function dayInFull(almanac: AlmanacDay, track = trackLuminaries(julianDay
     const sunrise = findLastEvent(jdUt, { luminary: 'sun', event: 'rise', location, rule: sunriseRule, track })
     return sunrise === undefined ? undefined : varaOfSunrise(sunrise, location.lon)
   }
-  const panchakaOf = (part: Span) => {
+  const panchakaOf = (part: JdSpan) => {
     const whole = wholeMoonPanchaka((part.startJdUt + part.endJdUt) / 2, sky)
     const vara = varaAt(whole.startJdUt)
     return { ...whole, kind: vara === undefined ? undefined : moonPanchakaKind(vara) }

@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
 import { cutAt, merged } from '../panchanga/spans.ts'
 import { staysBetween } from '../panchanga/stays.ts'
@@ -15,7 +15,7 @@ export const DAY_YOGAS = [
   'jvalamukhi',
 ] as const
 export type DayYogaId = (typeof DAY_YOGAS)[number]
-export type DayYoga = Span & { id: DayYogaId }
+export type DayYoga = JdSpan & { id: DayYogaId }
 
 /** What runs at a moment: weekday from Sunday = 0, lunar day from 0 to 29, stars of the Moon and the Sun from Ashwini = 0. */
 type Running = { vara: number; tithi: number; star: number; sunStar: number }
@@ -77,7 +77,7 @@ const HOLDS: Readonly<Record<DayYogaId, (running: Running) => boolean>> = {
 type Limbs = { tithis: readonly LimbSpan[]; nakshatras: readonly LimbSpan[] }
 
 /** The yogas that hold from one sunrise to the next, in the order of their names and then of time. */
-export function dayYogas({ tithis, nakshatras }: Limbs, vara: number, day: Span, sky: PanchangaSky): DayYoga[] {
+export function dayYogas({ tithis, nakshatras }: Limbs, vara: number, day: JdSpan, sky: PanchangaSky): DayYoga[] {
   const sunStars = staysBetween('sun', 27, day, sky)
   const pieces = cutAt(day, [...tithis, ...nakshatras, ...sunStars]).map((piece) => {
     const middle = (piece.startJdUt + piece.endJdUt) / 2

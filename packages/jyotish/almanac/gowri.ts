@@ -1,9 +1,9 @@
-import { partOf, type Span, type SunlitDay } from '../panchanga/day-parts.ts'
+import { type JdSpan, partOf, type SunlitDay } from '../panchanga/day-parts.ts'
 
 /** Seven names in the order of the weekdays' lords; the eighth, visham, stands apart from their round. */
 const ROUND = ['uthi', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram'] as const
 export type GowriName = (typeof ROUND)[number] | 'visham'
-export type Gowri = Span & { name: GowriName; isDay: boolean }
+export type Gowri = JdSpan & { name: GowriName; isDay: boolean }
 
 /** Which eighth is visham, Sunday to Saturday: by day that of Rahu kalam. */
 const VISHAM = { day: [8, 2, 7, 5, 6, 4, 3], night: [4, 5, 3, 8, 2, 7, 6] }

@@ -1,10 +1,10 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { PanchangaSky } from '../panchanga/limb.ts'
-import { findEntry } from '../panchanga/stays.ts'
+import { findSignEntry } from '../panchanga/stays.ts'
 import { dateOfJulianDay, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
 
 /** A year of Jupiter (barhaspatya samvatsara); names are counted from 0 = Prabhava. */
-export type JovianYear = Span & { samvatsara: number }
+export type JovianYear = JdSpan & { samvatsara: number }
 
 /** By the Surya Siddhanta with its correction (bija), in ten-thousandths of a Jovian year. */
 const GAIN_A_YEAR = 117
@@ -26,7 +26,7 @@ type AtMesha = { samvatsara: number; endJdUt: JulianDay }
 function jovianYearAtMesha(year: number, sky: PanchangaSky): AtMesha {
   const kali = year + KALI_BEFORE_COMMON_ERA
   const gained = kali * GAIN_A_YEAR - DEFICIT
-  const mesha = findEntry('sun', 0, julianDayOfDate({ year, month: 4, day: 14 }), sky)
+  const mesha = findSignEntry('sun', 0, julianDayOfDate({ year, month: 4, day: 14 }), sky)
   const left = (UNITS - (gained % UNITS)) / UNITS
   return {
     samvatsara: (Math.floor(gained / UNITS) + kali + FIRST_NAME) % NAMES,

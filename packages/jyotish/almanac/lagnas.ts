@@ -1,6 +1,6 @@
 import { type Degrees, normalizeSignedDegrees } from '../angles.ts'
 import { signChange } from '../chart/sign-change.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { PanchangaSky } from '../panchanga/limb.ts'
 import { ascendant } from '../sky/ascendant.ts'
 import type { Location } from '../sky/location.ts'
@@ -10,7 +10,7 @@ import type { JulianDay } from '../time/julian-day.ts'
 import { type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
 
 /** A time during which one sign rises. */
-export type LagnaSpan = Span & { rashi: RashiIndex }
+export type LagnaSpan = JdSpan & { rashi: RashiIndex }
 
 /** Up to this latitude no sign rises in less than the longer step. */
 const TEMPERATE_DEGREES = 45
@@ -28,7 +28,7 @@ export function risingDegrees(jdUt: JulianDay, { lat, lon }: Location, { track, 
  * The rising signs of a day, in order and without gaps, within a second. The first and last are cut at the ends of the
  * day. Signs that rise in less than a quarter of an hour, near the polar circles, may be passed over.
  */
-export function lagnasOf({ startJdUt, endJdUt }: Span, location: Location, sky: PanchangaSky): LagnaSpan[] {
+export function lagnasOf({ startJdUt, endJdUt }: JdSpan, location: Location, sky: PanchangaSky): LagnaSpan[] {
   const degreesAt = (jdUt: JulianDay) => risingDegrees(jdUt, location, sky)
   const step = Math.abs(location.lat) <= TEMPERATE_DEGREES ? STEP_DAYS.temperate : STEP_DAYS.beyond
   const spans: LagnaSpan[] = []

@@ -1,4 +1,4 @@
-import { partOf, type Span, type SunlitDay } from '../panchanga/day-parts.ts'
+import { type JdSpan, partOf, type SunlitDay } from '../panchanga/day-parts.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 
 const MUHURTAS = 15
@@ -19,18 +19,18 @@ const DUR_MUHURTAS: readonly { day: readonly number[]; night?: number }[] = [
 ]
 
 /** The inauspicious muhurtas of a weekday, in order. */
-export function durMuhurtas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Span[] {
+export function durMuhurtas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): JdSpan[] {
   const { day = [], night } = DUR_MUHURTAS[vara] ?? {}
   const byDay = day.map((muhurta) => partOf(sunrise, sunset, MUHURTAS, muhurta - 1))
   return night === undefined ? byDay : [...byDay, partOf(sunset, nextSunrise, MUHURTAS, night - 1)]
 }
 
 /** The last but one of the fifteen muhurtas of the night that ends at sunrise. */
-export function brahmaMuhurta(lastSunset: JulianDay, sunrise: JulianDay): Span {
+export function brahmaMuhurta(lastSunset: JulianDay, sunrise: JulianDay): JdSpan {
   return partOf(lastSunset, sunrise, MUHURTAS, MUHURTAS - 2)
 }
 
 /** The dust of the returning cattle: half a ghati (12 minutes) on either side of sunset. */
-export function godhuli(sunset: JulianDay): Span {
+export function godhuli(sunset: JulianDay): JdSpan {
   return { startJdUt: sunset - GHATI_DAYS / 2, endJdUt: sunset + GHATI_DAYS / 2 }
 }

@@ -1,7 +1,7 @@
 import { normalizeDegrees } from '../angles.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
-import { findEntry, siderealLongitude } from '../panchanga/stays.ts'
+import { findSignEntry, siderealLongitude } from '../panchanga/stays.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { LagnaSpan } from './lagnas.ts'
 
@@ -14,12 +14,12 @@ const KUMBHA_DEGREES = 300
 const MOON_PER_DAY = 13.18
 
 /** The part of a day that the Moon spends between the middle of Dhanishta and the end of Revati; undefined without one. */
-export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: PanchangaSky): Span | undefined {
+export function moonPanchaka(nakshatras: readonly LimbSpan[], day: JdSpan, sky: PanchangaSky): JdSpan | undefined {
   const parts = nakshatras
     .filter(({ index }) => index >= DHANISHTA && index <= REVATI)
     .map(({ index, startJdUt, endJdUt }) =>
       index === DHANISHTA
-        ? { startJdUt: findEntry('moon', KUMBHA_DEGREES, (startJdUt + endJdUt) / 2, sky), endJdUt }
+        ? { startJdUt: findSignEntry('moon', KUMBHA_DEGREES, (startJdUt + endJdUt) / 2, sky), endJdUt }
         : { startJdUt, endJdUt },
     )
   const first = parts[0]
@@ -31,11 +31,11 @@ export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: Pa
 }
 
 /** The whole panchaka of the Moon that runs at an instant: some four and a half days. */
-export function wholeMoonPanchaka(jdUt: JulianDay, sky: PanchangaSky): Span {
+export function wholeMoonPanchaka(jdUt: JulianDay, sky: PanchangaSky): JdSpan {
   const travelled = normalizeDegrees(siderealLongitude('moon', jdUt, sky) - KUMBHA_DEGREES)
   return {
-    startJdUt: findEntry('moon', KUMBHA_DEGREES, jdUt - travelled / MOON_PER_DAY, sky),
-    endJdUt: findEntry('moon', 0, jdUt + (360 - KUMBHA_DEGREES - travelled) / MOON_PER_DAY, sky),
+    startJdUt: findSignEntry('moon', KUMBHA_DEGREES, jdUt - travelled / MOON_PER_DAY, sky),
+    endJdUt: findSignEntry('moon', 0, jdUt + (360 - KUMBHA_DEGREES - travelled) / MOON_PER_DAY, sky),
   }
 }
 
@@ -58,7 +58,7 @@ const KINDS = new Map([
 ] as const)
 
 export type PanchakaKind = 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga'
-export type SumPanchaka = Span & { remainder: number; kind: PanchakaKind | undefined }
+export type SumPanchaka = JdSpan & { remainder: number; kind: PanchakaKind | undefined }
 
 /** The numbers of a moment, each counted from 0. */
 export type PanchakaNumbers = { tithi: number; vara: number; nakshatra: number; lagna: number }
@@ -76,7 +76,7 @@ export function panchakaKindOf(numbers: PanchakaNumbers): PanchakaKind | undefin
 type DaySpans = { tithis: readonly LimbSpan[]; nakshatras: readonly LimbSpan[]; lagnas: readonly LagnaSpan[] }
 
 /** The day cut wherever tithi, nakshatra or lagna change, each piece with its remainder. */
-export function sumPanchakas({ tithis, nakshatras, lagnas }: DaySpans, vara: number, day: Span): SumPanchaka[] {
+export function sumPanchakas({ tithis, nakshatras, lagnas }: DaySpans, vara: number, day: JdSpan): SumPanchaka[] {
   const cuts = [...tithis, ...nakshatras, ...lagnas]
     .map(({ startJdUt }) => startJdUt)
     .filter((jdUt) => jdUt > day.startJdUt && jdUt < day.endJdUt)
@@ -84,7 +84,7 @@ export function sumPanchakas({ tithis, nakshatras, lagnas }: DaySpans, vara: num
   return edges.slice(1).map((endJdUt, index) => {
     const startJdUt = edges[index] as number
     const middle = (startJdUt + endJdUt) / 2
-    const running = <Item extends Span>(spans: readonly Item[]) => spans.find((span) => span.endJdUt > middle)
+    const running = <Item extends JdSpan>(spans: readonly Item[]) => spans.find((span) => span.endJdUt > middle)
     const remainder = panchakaRemainder({
       tithi: running(tithis)?.index ?? 0,
       vara,

@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan } from '../panchanga/limb.ts'
 
 /** The Moon's stay in a nakshatra counts as 60 ghatis; each portion lasts four of them. */
@@ -17,17 +17,17 @@ const AMRITA = [
   42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
 ]
 
-function portion({ startJdUt, endJdUt }: Span, ghati: number): Span {
+function portion({ startJdUt, endJdUt }: JdSpan, ghati: number): JdSpan {
   const length = (endJdUt - startJdUt) / GHATIS
   return { startJdUt: startJdUt + ghati * length, endJdUt: startJdUt + (ghati + PORTION_GHATIS) * length }
 }
 
-function beginsWithin(day: Span) {
-  return ({ startJdUt }: Span) => startJdUt >= day.startJdUt && startJdUt < day.endJdUt
+function beginsWithin(day: JdSpan) {
+  return ({ startJdUt }: JdSpan) => startJdUt >= day.startJdUt && startJdUt < day.endJdUt
 }
 
 /** The varjyams that begin between two sunrises. */
-export function varjyams(nakshatras: readonly LimbSpan[], day: Span): Span[] {
+export function varjyams(nakshatras: readonly LimbSpan[], day: JdSpan): JdSpan[] {
   return nakshatras
     .flatMap((star) => [
       ...(star.index === MULA ? [portion(star, MULA_FIRST)] : []),
@@ -37,6 +37,6 @@ export function varjyams(nakshatras: readonly LimbSpan[], day: Span): Span[] {
 }
 
 /** The amrita kalas that begin between two sunrises. */
-export function amritaKalas(nakshatras: readonly LimbSpan[], day: Span): Span[] {
+export function amritaKalas(nakshatras: readonly LimbSpan[], day: JdSpan): JdSpan[] {
   return nakshatras.map((star) => portion(star, AMRITA[star.index] ?? 0)).filter(beginsWithin(day))
 }

@@ -33,10 +33,10 @@ function placeOf(graha: Graha, frame: MeanFrame, node: 'mean' | 'true'): Place {
 }
 
 /** Sidereal longitude, [0, 360), and sidereal speed in degrees per day. */
-export type Motion = { longitude: Degrees; speed: number }
+export type GrahaMotion = { longitude: Degrees; speed: number }
 
 /** The sidereal motion of a single graha, for searches that need only one; 1900 to 2100. */
-export function grahaMotion(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): Motion {
+export function grahaMotion(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): GrahaMotion {
   const { ayanamsa = 'lahiri', node = 'mean' } = options
   const frame = meanFrameAt(centuriesAt(jdUt, deltaTAt(jdUt)))
   const mean = meanAyanamsa(ayanamsa, frame)

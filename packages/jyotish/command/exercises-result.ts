@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../exercises/exercise.ts'
 import { chosenChart, EXERCISE_KINDS, exerciseFrom, isExerciseKind } from '../exercises/make.ts'
-import type { BirthChart } from '../exercises/source.ts'
+import type { ExerciseChart } from '../exercises/source.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import type { Fields } from './request.ts'
 
@@ -12,7 +12,7 @@ function readSeed(seed: unknown): Outcome<string, string> {
   return text.length > MAX_SEED_LENGTH ? refused('seed-too-long') : accepted(text)
 }
 
-function readChart(chart: unknown): Outcome<BirthChart | undefined, string> {
+function readChart(chart: unknown): Outcome<ExerciseChart | undefined, string> {
   if (chart === undefined) return accepted(undefined)
   const { utc, lat, lon, utcOffsetMinutes: offset } = (chart ?? {}) as Fields
   if (typeof utc !== 'string') return refused('chart-utc-missing')

@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '../outcome.ts'
 import { chartResult } from './chart-result.ts'
 import { matchResult } from './match-result.ts'
-import { type Fields, readChartRequest, readFields } from './request.ts'
+import { type Fields, parseFields, readChartRequest } from './request.ts'
 
 export type Command = 'chart' | 'match'
 
@@ -18,7 +18,7 @@ export const ANSWERS: Record<Command, Answer> = {
 
 /** Turns one line of JSON input into one line of JSON output. A bad line yields `{"id", "error"}` and never throws. */
 export function answerJsonLine(answer: Answer, line: string): string {
-  const fields = readFields(line)
+  const fields = parseFields(line)
   if (!fields.ok) return JSON.stringify({ id: null, error: fields.refusal })
 
   const { id } = fields.value

@@ -18,7 +18,7 @@ export type ChartRequest = {
 /** A parsed line before validation: any field may be missing or of the wrong type. */
 export type Fields = Record<string, unknown>
 
-export function readFields(line: string): Outcome<Fields, string> {
+export function parseFields(line: string): Outcome<Fields, string> {
   try {
     const parsed: unknown = JSON.parse(line)
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return refused('not-a-json-object')

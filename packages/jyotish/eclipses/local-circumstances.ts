@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { KM_PER_AU } from '../sky/apparent.ts'
 import type { Location } from '../sky/location.ts'
 import { type LuminaryPosition, type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
@@ -15,14 +15,14 @@ export type LocalEclipse = {
   /** What the place gets: a total eclipse of the Sun is partial, or none, away from its path. */
   type: 'penumbral' | 'partial' | 'annular' | 'total'
   /** First to last touch: of the Sun's disk, of the umbra, or of the penumbra in a penumbral eclipse. */
-  whole: Span
+  whole: JdSpan
   /** The ring or totality, if the place gets it. */
-  central: Span | undefined
+  central: JdSpan | undefined
   greatestJdUt: JulianDay
   /** The part of the diameter that is covered, or the ratio of the diameters if the eclipse is central. */
   magnitude: number
   /** The part of `whole` during which the Sun or the Moon is above the horizon; undefined if it is never. */
-  seen: Span | undefined
+  seen: JdSpan | undefined
   /** Is it up at the greatest moment? */
   isGreatestSeen: boolean
 }
@@ -94,7 +94,7 @@ function disksAt(jdUt: JulianDay, location: Location, track: LuminaryTrack): Dis
 type Phases = Omit<LocalEclipse, 'seen' | 'isGreatestSeen'>
 
 /** When a quantity is below zero around an instant at which it is. */
-function spanAround(inside: JulianDay, valueAt: (jdUt: JulianDay) => number): Span {
+function spanAround(inside: JulianDay, valueAt: (jdUt: JulianDay) => number): JdSpan {
   return {
     startJdUt: crossingBetween(inside - REACH_DAYS, inside, valueAt),
     endJdUt: crossingBetween(inside, inside + REACH_DAYS, valueAt),
@@ -155,7 +155,7 @@ export function localEclipse(
 }
 
 /** The first part of a span in which a body is up: no eclipse is so long that it sets and rises again. */
-function partAbove({ startJdUt, endJdUt }: Span, heightAt: (jdUt: JulianDay) => number): Span | undefined {
+function partAbove({ startJdUt, endJdUt }: JdSpan, heightAt: (jdUt: JulianDay) => number): JdSpan | undefined {
   const steps = Math.ceil((endJdUt - startJdUt) / STEP_DAYS)
   const instants = Array.from({ length: steps + 1 }, (_, step) => startJdUt + ((endJdUt - startJdUt) * step) / steps)
   const first = instants.findIndex((jdUt) => heightAt(jdUt) > 0)

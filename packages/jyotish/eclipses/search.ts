@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { closestApproach } from './closest-approach.ts'
 
@@ -18,7 +18,7 @@ export function crossingBetween(from: JulianDay, until: JulianDay, valueAt: (jdU
 
 /** When a quantity that may rise and fall more than once is least: the lowest of equal steps, then closer. */
 export function lowestWithin(
-  { startJdUt, endJdUt }: Span,
+  { startJdUt, endJdUt }: JdSpan,
   step: number,
   valueAt: (jdUt: JulianDay) => number,
 ): JulianDay {

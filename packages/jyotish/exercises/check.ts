@@ -1,15 +1,15 @@
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { instantOf, minutesOf } from './clock.ts'
-import type { AnswerForm, AnswerValue, Part } from './exercise.ts'
+import type { AnswerForm, AnswerValue, ExercisePart } from './exercise.ts'
 
 /** An answer as a form or a program gives it: a value, or a list for a set. An empty list is an answer of a set. */
 export type GivenAnswer = string | number | readonly (string | number)[] | null | undefined
 
 export type AnswerRefusal = 'answer-missing' | 'not-a-choice' | 'not-a-number' | 'not-a-date' | 'not-a-time'
 
-export type Verdict = { isRight: boolean; parts: Readonly<Record<string, boolean>> }
+export type AnswerVerdict = { isRight: boolean; parts: Readonly<Record<string, boolean>> }
 
-export type Refused = { part: string; refusal: AnswerRefusal }
+export type RefusedAnswer = { part: string; refusal: AnswerRefusal }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^([01]?\d|2[0-3]):[0-5]\d$/
@@ -44,7 +44,7 @@ function checkSet(given: readonly string[], form: AnswerForm & { type: 'set' }, 
   return accepted(chosen.size === right.size && [...right].every((value) => chosen.has(value)))
 }
 
-function checkPart({ form, answer }: Part, given: GivenAnswer): Outcome<boolean, AnswerRefusal> {
+function checkPart({ form, answer }: ExercisePart, given: GivenAnswer): Outcome<boolean, AnswerRefusal> {
   const values = (Array.isArray(given) ? given : [given ?? '']).map((value) => String(value).trim())
   if (form.type === 'set') return checkSet(values.filter(Boolean), form, answer)
 
@@ -66,9 +66,9 @@ function checkPart({ form, answer }: Part, given: GivenAnswer): Outcome<boolean,
 
 /** Whether the answers to all parts are right; refuses the first that is no answer. */
 export function checkAnswer(
-  { parts }: { parts: readonly Part[] },
+  { parts }: { parts: readonly ExercisePart[] },
   given: Readonly<Record<string, GivenAnswer>>,
-): Outcome<Verdict, Refused> {
+): Outcome<AnswerVerdict, RefusedAnswer> {
   const right: Record<string, boolean> = {}
   for (const part of parts) {
     const checked = checkPart(part, given[part.name])

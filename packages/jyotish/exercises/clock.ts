@@ -1,4 +1,4 @@
-import { dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
+import { dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOfJd } from '../time/julian-day.ts'
 
 /** India's clocks, which exercises use but for the birth of a chosen chart: constant since 1950. */
 export const INDIA_OFFSET_MINUTES = 330
@@ -39,5 +39,5 @@ export function timeText(jdUt: JulianDay, offsetMinutes = INDIA_OFFSET_MINUTES):
 
 /** The weekday of a date, 0 = Sunday. */
 export function weekdayOfDate(date: string): number {
-  return weekdayOf(instantOf(date, MINUTES_PER_DAY / 2) + OFFSET)
+  return weekdayOfJd(instantOf(date, MINUTES_PER_DAY / 2) + OFFSET)
 }

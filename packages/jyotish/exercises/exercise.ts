@@ -140,7 +140,7 @@ export type Ask =
   | { code: 'combust-grahas' }
 
 /** One step of a solution. */
-export type Step =
+export type SolutionStep =
   | { code: 'sign-of-house'; house: House; from: Graha | 'lagna'; sign: RashiIndex }
   | { code: 'lord-of-sign'; sign: RashiIndex; graha: SignLord }
   | { code: 'graha-in-sign'; graha: Graha; sign: RashiIndex }
@@ -201,7 +201,7 @@ export type Step =
   | { code: 'combustion-found'; graha: SignLord; isCombust: boolean }
 
 /** One thing that is asked. Its name is unique in the exercise. */
-export type Part = { name: string; ask: Ask; form: AnswerForm; answer: AnswerValue }
+export type ExercisePart = { name: string; ask: Ask; form: AnswerForm; answer: AnswerValue }
 
 /** What a kind makes of a seed. */
-export type Drawn = { facts: Facts; parts: readonly Part[]; solution: readonly Step[] }
+export type Drawn = { facts: Facts; parts: readonly ExercisePart[]; solution: readonly SolutionStep[] }

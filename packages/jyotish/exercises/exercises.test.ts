@@ -8,11 +8,11 @@ import {
   EXERCISE_KINDS,
   type Exercise,
   type ExerciseKind,
+  type ExercisePart,
   exerciseFrom,
   type Facts,
   LEVELS,
-  type Part,
-  type Step,
+  type SolutionStep,
 } from '../exercises.ts'
 import { solveAsk } from '../test/exercise-solver.ts'
 
@@ -32,7 +32,7 @@ function* exercisesOf(kind: ExerciseKind, count: number) {
   }
 }
 
-const optionsOf = ({ form }: Part) => ('options' in form ? form.options : [])
+const optionsOf = ({ form }: ExercisePart) => ('options' in form ? form.options : [])
 
 /** The solver's answers to all parts of an exercise, from facts that may differ from its own. */
 function solve({ parts }: Exercise, facts: Facts): Record<string, AnswerValue> {
@@ -57,7 +57,7 @@ const TURNS: readonly ((index: number) => number)[] = [
 ]
 
 /** What depends on a longitude by degrees has a tolerance of its own. */
-const isExact = ({ form }: Part) => !('tolerance' in form && form.tolerance > 0) && form.type !== 'date'
+const isExact = ({ form }: ExercisePart) => !('tolerance' in form && form.tolerance > 0) && form.type !== 'date'
 
 /** What steps say for an answer that is no code or number of theirs. */
 const SAID: Readonly<Record<string, unknown>> = {
@@ -69,7 +69,7 @@ const SAID: Readonly<Record<string, unknown>> = {
 }
 
 /** Whether a step states this answer, a number as closely as the form asks. */
-function says(step: Step | undefined, { form }: Part, answer: string | number): boolean {
+function says(step: SolutionStep | undefined, { form }: ExercisePart, answer: string | number): boolean {
   const tolerance = form.type === 'number' ? form.tolerance : 0
   const stated = (value: unknown): boolean => {
     if (typeof value === 'object' && value !== null) return Object.values(value).some(stated)
@@ -203,7 +203,7 @@ test('the birth of a chosen chart is told by its own clock', () => {
 })
 
 test('an answer may be off by the tolerance of its form, and only what is an answer is judged', () => {
-  const parts: Part[] = [
+  const parts: ExercisePart[] = [
     {
       name: 'years',
       ask: { code: 'balance-years' },

@@ -14,7 +14,7 @@ import { house, lagnaLord } from './kinds/houses.ts'
 import { arudha, karakas } from './kinds/jaimini.ts'
 import { kootas, tarabala } from './kinds/moons.ts'
 import { drawFrom } from './seed.ts'
-import { type BirthChart, chartOf, chosenSource, drawnSource } from './source.ts'
+import { chartOf, chosenSource, drawnSource, type ExerciseChart } from './source.ts'
 
 const KINDS = {
   'lagna-lord': lagnaLord,
@@ -55,7 +55,7 @@ export type ExerciseRequest = {
   seed: string
   level: Level
   /** Whose chart is asked about, where the kind asks about one; drawn by default. */
-  chart?: BirthChart
+  chart?: ExerciseChart
 }
 
 export type Exercise = Omit<ExerciseRequest, 'chart'> & Drawn
@@ -80,7 +80,7 @@ const MAX_OFFSET_MINUTES = 14 * 60
 /** The chart of a birth for `exerciseFrom`, 1900 to 2100. Its date and time are told by the clock of the birth, Indian time by default. */
 export function chosenChart(
   input: Location & { utc: string; utcOffsetMinutes?: number },
-): Outcome<BirthChart, TimeRefusal | LocationRefusal | 'not-a-utc-time' | 'utc-offset-out-of-range'> {
+): Outcome<ExerciseChart, TimeRefusal | LocationRefusal | 'not-a-utc-time' | 'utc-offset-out-of-range'> {
   const { utcOffsetMinutes = INDIA_OFFSET_MINUTES } = input
   // The old clocks of a place may be off by a part of a minute.
   if (!(Math.abs(utcOffsetMinutes) <= MAX_OFFSET_MINUTES)) return refused('utc-offset-out-of-range')

@@ -5,8 +5,7 @@ import { bodiesAt } from '../sky/bodies.ts'
 import { instantAt } from '../sky/instant.ts'
 import type { Location } from '../sky/location.ts'
 import { grahasOf } from '../sky/sky-at.ts'
-import type { JulianDay } from '../time/julian-day.ts'
-import { formatUtc } from '../time/julian-day.ts'
+import { formatUtc, type JulianDay } from '../time/julian-day.ts'
 import { dateText, instantOf, timeText } from './clock.ts'
 import type { Facts } from './exercise.ts'
 import {
@@ -21,15 +20,15 @@ import {
 import { PLACE_IDS, PLACES, type PlaceId } from './places.ts'
 import type { Draw } from './seed.ts'
 
-export type BirthChart = { birth: NonNullable<Facts['birth']>; chart: GivenChart }
+export type ExerciseChart = { birth: NonNullable<Facts['birth']>; chart: GivenChart }
 
 /** Where a kind takes its longitudes from: drawn ones, or those of a chosen chart. */
-export type Source = {
+export type ExerciseSource = {
   draw: Draw
   /** Whether the longitudes are those of a chosen chart, which a kind may not replace by likelier ones. */
   isChosen: boolean
   /** Undefined when a sign of the drawn chart is too close to call. */
-  chart(): BirthChart | undefined
+  chart(): ExerciseChart | undefined
   longitude(graha: Graha): GivenLongitude
   /** A date of birth with its time. */
   birth(): NonNullable<Facts['birth']>
@@ -62,7 +61,7 @@ function birthAt(jdUt: JulianDay, place: BirthPlace): NonNullable<Facts['birth']
 }
 
 /** The chart of a birth as a student is given it: Lahiri, mean node, whole minutes of arc. */
-export function chartOf(jdUt: JulianDay, place: BirthPlace): BirthChart {
+export function chartOf(jdUt: JulianDay, place: BirthPlace): ExerciseChart {
   const instant = instantAt(jdUt)
   const ayanamsa = meanAyanamsa('lahiri', instant.frame)
   const positions = grahasOf(bodiesAt(instant), instant, ayanamsa, 'mean')
@@ -82,7 +81,7 @@ function isClear({ lagna, grahas }: GivenChart): boolean {
   return [lagna, ...Object.values(grahas)].every((given) => !isNearBoundary(arcminutesOf(given), 1800, SIGN_MARGIN))
 }
 
-export function drawnSource(draw: Draw): Source {
+export function drawnSource(draw: Draw): ExerciseSource {
   const place = drawPlace(draw)
   const jdUt = drawInstant(draw)
   return {
@@ -97,7 +96,7 @@ export function drawnSource(draw: Draw): Source {
   }
 }
 
-export function chosenSource(draw: Draw, chosen: BirthChart): Source {
+export function chosenSource(draw: Draw, chosen: ExerciseChart): ExerciseSource {
   return {
     draw,
     isChosen: true,

@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '../outcome.ts'
-import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
+import type { JdSpan, SunlitDay } from '../panchanga/day-parts.ts'
 import { findCrossing, limbAngle, type PanchangaSky, panchangaSky } from '../panchanga/limb.ts'
 import { type LunarMonth, lunarMonthAt } from '../panchanga/months.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
@@ -25,7 +25,7 @@ export type AlmanacYear = {
   dayAt(jdUt: JulianDay): FestivalDay
   dateOf(day: FestivalDay): CivilDate
   /** A tithi 0 to 29 of a lunar month. */
-  tithiOf(month: LunarMonth, tithi: number): Span
+  tithiOf(month: LunarMonth, tithi: number): JdSpan
   moonriseAfter(jdUt: JulianDay): JulianDay | undefined
   moonsetAfter(jdUt: JulianDay): JulianDay | undefined
 }

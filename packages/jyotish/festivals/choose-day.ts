@@ -1,20 +1,20 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { type AlmanacYear, dayAfter, type FestivalDay } from './almanac-year.ts'
-import { GHATI_DAYS, overlap, type PartOfDay, partSpan } from './part-of-day.ts'
+import { type FestivalTime, GHATI_DAYS, overlap, partSpan } from './part-of-day.ts'
 
 /** Which day to take when the lunar day meets the part of the day on two days, or on none; `secondForGhati` if it has one there. */
 type TieBreak = 'first' | 'second' | 'longer' | 'secondForGhati'
 
-export type DayRule = { at: PartOfDay; both: TieBreak; none: 'first' | 'second' }
+export type DayRule = { at: FestivalTime; both: TieBreak; none: 'first' | 'second' }
 
 /** Whether a span covers an instant, or shares some time with a part of the day. */
-function isPresent(span: Span, part: Span): boolean {
+function isPresent(span: JdSpan, part: JdSpan): boolean {
   if (part.startJdUt === part.endJdUt) return span.startJdUt <= part.startJdUt && part.startJdUt < span.endJdUt
   return overlap(span, part) > 0
 }
 
 /** The day of a lunar day or star: the one on whose part it is present. A lunar day touches two or three civil days. */
-export function chooseDay(span: Span, { at, both, none }: DayRule, year: AlmanacYear): FestivalDay {
+export function chooseDay(span: JdSpan, { at, both, none }: DayRule, year: AlmanacYear): FestivalDay {
   const candidates: FestivalDay[] = []
   const lastDay = year.dayAt(span.endJdUt)
   for (let day = year.dayAt(span.startJdUt - 0.3); ; day = dayAfter(day, year)) {

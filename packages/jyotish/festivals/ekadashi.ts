@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
 import { type AlmanacYear, dayAfter, dayBefore, type FestivalDay } from './almanac-year.ts'
 import { partSpan } from './part-of-day.ts'
@@ -78,7 +78,7 @@ function letters(name: string): string {
   return ALIASES[plain] ?? plain
 }
 
-type NamedEkadashi = EkadashiFasts & { name: string; dwadashi: Span }
+type NamedEkadashi = EkadashiFasts & { name: string; dwadashi: JdSpan }
 
 /** Every Ekadashi of the lunar months that touch the year, in order. */
 export function listEkadashis(year: AlmanacYear): NamedEkadashi[] {

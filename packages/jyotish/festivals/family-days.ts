@@ -1,5 +1,5 @@
 import { accepted, type Outcome } from '../outcome.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { findCrossing, limbAngle, limbAt, panchangaSky } from '../panchanga/limb.ts'
 import { lunarMonthAt, solarMonthAt } from '../panchanga/months.ts'
 import { trackLuminaries } from '../sky/luminary-track.ts'
@@ -67,8 +67,8 @@ const SIDEREAL_YEAR = 365.2564
 
 /** The days of a rule around the year; some may lie in the years beside it. */
 export function familyDays(rule: FamilyRule, year: AlmanacYear): FestivalDay[] {
-  const keptAtSunrise = (span: Span) => chooseDay(span, SUNRISE, year)
-  const keptInAfternoon = (span: Span) => chooseDay(span, APARAHNA, year)
+  const keptAtSunrise = (span: JdSpan) => chooseDay(span, SUNRISE, year)
+  const keptInAfternoon = (span: JdSpan) => chooseDay(span, APARAHNA, year)
   switch (rule.kind) {
     case 'birth-star':
       return starStays(rule.nakshatra, year).map(keptAtSunrise)
@@ -77,7 +77,7 @@ export function familyDays(rule: FamilyRule, year: AlmanacYear): FestivalDay[] {
     case 'star-birthday':
       return monthsNamed(rule.month, year).flatMap((month) => {
         const tithi = year.tithiOf(month, rule.tithi)
-        const distance = ({ startJdUt }: Span) => Math.abs(startJdUt - tithi.startJdUt)
+        const distance = ({ startJdUt }: JdSpan) => Math.abs(startJdUt - tithi.startJdUt)
         const stays = starStays(rule.nakshatra, year)
           .filter(({ startJdUt, endJdUt }) => startJdUt < month.endJdUt && endJdUt > month.startJdUt)
           .toSorted((one, other) => distance(one) - distance(other))
@@ -106,11 +106,11 @@ export function familyDays(rule: FamilyRule, year: AlmanacYear): FestivalDay[] {
 }
 
 /** Every stay of the Moon in a star in the year and the months beside it. */
-function starStays(nakshatra: number, year: AlmanacYear): Span[] {
+function starStays(nakshatra: number, year: AlmanacYear): JdSpan[] {
   const newYear = julianDayOfDate({ year: year.year, month: 1, day: 1 })
   const angleAt = (jdUt: JulianDay) => limbAngle('nakshatra', jdUt, year.sky)
   const edge = (index: number, guess: JulianDay) => findCrossing(angleAt, STAR_DEGREES * index, guess, MOON_PER_DAY)
-  const stays: Span[] = []
+  const stays: JdSpan[] = []
   for (let guess = newYear - 60; guess < newYear + 366 + 60; ) {
     const startJdUt = edge(nakshatra, guess)
     stays.push({ startJdUt, endJdUt: edge(nakshatra + 1, startJdUt + 1) })

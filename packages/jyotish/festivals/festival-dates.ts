@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '../outcome.ts'
 import { limbAt, limbsBetween } from '../panchanga/limb.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
-import { type CivilDate, weekdayOf } from '../time/julian-day.ts'
+import { type CivilDate, weekdayOfJd } from '../time/julian-day.ts'
 import {
   type AlmanacYear,
   almanacYear,
@@ -70,7 +70,7 @@ function holikaDay(year: AlmanacYear, month: LunarMonth): FestivalDay {
 
 function lastWeekday(weekday: number, day: FestivalDay, year: AlmanacYear): FestivalDay {
   const offset = year.place.utcOffsetMinutes / 1440
-  const back = (weekdayOf(day.midnight + offset) - weekday + 7) % 7
+  const back = (weekdayOfJd(day.midnight + offset) - weekday + 7) % 7
   return moved(day, -back, year)
 }
 

@@ -1,5 +1,5 @@
 import type { DayRule } from './choose-day.ts'
-import type { PartOfDay } from './part-of-day.ts'
+import type { FestivalTime } from './part-of-day.ts'
 import type { SankrantiRule } from './sankranti.ts'
 
 /** How the day of an observance is found. Months are amanta, 0 = Chaitra; tithis 0 to 29; stars and signs from 0. */
@@ -14,9 +14,9 @@ export type ObservanceRule =
       month: number
       tithi: number
       star?: number
-      lastsTo?: PartOfDay
+      lastsTo?: FestivalTime
       prefersAdhika?: boolean
-      outlasts?: PartOfDay
+      outlasts?: FestivalTime
     } & DayRule)
   /** A lunar day of every month, adhika months included. */
   | ({ kind: 'monthly'; tithis: readonly number[] } & DayRule)

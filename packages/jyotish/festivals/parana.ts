@@ -1,10 +1,10 @@
-import { partOf, type Span } from '../panchanga/day-parts.ts'
+import { type JdSpan, partOf } from '../panchanga/day-parts.ts'
 import { type AlmanacYear, dayAfter, type FestivalDay } from './almanac-year.ts'
 
 const FIFTHS = 5
 
 /** The first quarter of Dwadashi, in which no fast is broken. */
-export function hariVasaraEnd(dwadashi: Span): number {
+export function hariVasaraEnd(dwadashi: JdSpan): number {
   return dwadashi.startJdUt + (dwadashi.endJdUt - dwadashi.startJdUt) / 4
 }
 
@@ -13,7 +13,7 @@ export function hariVasaraEnd(dwadashi: Span): number {
  * (the first quarter of Dwadashi) and before Dwadashi ends. If Hari Vasara lasts longer, the midday is left out too and it is
  * broken in the fourth fifth, unless Dwadashi ends before.
  */
-export function paranaAfter(fast: FestivalDay, dwadashi: Span, year: AlmanacYear): Span {
+export function paranaAfter(fast: FestivalDay, dwadashi: JdSpan, year: AlmanacYear): JdSpan {
   const { sunrise, sunset } = dayAfter(fast, year)
   const morning = partOf(sunrise, sunset, FIFTHS, 0)
   if (dwadashi.endJdUt <= sunrise) return morning

@@ -1,8 +1,8 @@
-import { partOf, type Span } from '../panchanga/day-parts.ts'
+import { type JdSpan, partOf } from '../panchanga/day-parts.ts'
 import type { AlmanacYear, FestivalDay } from './almanac-year.ts'
 
 /** The part of a day at which a lunar day or a star must be present. */
-export type PartOfDay =
+export type FestivalTime =
   | 'sunrise'
   | 'muhurta'
   | 'dawn'
@@ -20,7 +20,7 @@ export const GHATI_DAYS = 1 / 60
 const DAWN_GHATIS = 4
 
 /** One instant as an interval. */
-const at = (jdUt: number): Span => ({ startJdUt: jdUt, endJdUt: jdUt })
+const at = (jdUt: number): JdSpan => ({ startJdUt: jdUt, endJdUt: jdUt })
 
 /**
  * - dawn: arunodaya, four ghatis (96 minutes) before sunrise
@@ -31,7 +31,7 @@ const at = (jdUt: number): Span => ({ startJdUt: jdUt, endJdUt: jdUt })
  * - evening: pradosha, the first three of the fifteen muhurtas of the night
  * - midnight: nishita, the eighth of them; middleOfNight: the moment in the middle of it
  */
-export function partSpan(part: PartOfDay, day: FestivalDay, year: AlmanacYear): Span {
+export function partSpan(part: FestivalTime, day: FestivalDay, year: AlmanacYear): JdSpan {
   const { sunrise, sunset, nextSunrise } = day
   switch (part) {
     case 'sunrise':
@@ -62,6 +62,6 @@ export function partSpan(part: PartOfDay, day: FestivalDay, year: AlmanacYear): 
 }
 
 /** Days shared by two intervals. */
-export function overlap(one: Span, other: Span): number {
+export function overlap(one: JdSpan, other: JdSpan): number {
   return Math.min(one.endJdUt, other.endJdUt) - Math.max(one.startJdUt, other.startJdUt)
 }

@@ -17,10 +17,10 @@ const UNITS = 3
 export const NAKSHATRA_UNITS = (FULL_CIRCLE / 27) * UNITS
 
 /** One of the nine parts of a division, with where it begins and how long it is, in the units above. */
-export type Part = { lord: Graha; start: number; extent: number }
+export type KpPart = { lord: Graha; start: number; extent: number }
 
 /** The nine unequal parts of a division, from its own lord on, in proportion to the Vimshottari years. */
-export function partsOf({ lord, start, extent }: Part): Part[] {
+export function partsOf({ lord, start, extent }: KpPart): KpPart[] {
   const first = shares.findIndex((share) => share.lord === lord)
   let from = start
   return shares.map((_, index) => {
@@ -32,13 +32,13 @@ export function partsOf({ lord, start, extent }: Part): Part[] {
 }
 
 /** The nakshatra that begins with this index. */
-export function starPart(nakshatra: number): Part {
+export function starPart(nakshatra: number): KpPart {
   const { lord = 'ketu' } = shares[nakshatra % shares.length] ?? {}
   return { lord, start: nakshatra * NAKSHATRA_UNITS, extent: NAKSHATRA_UNITS }
 }
 
-function partAt(parts: readonly Part[], units: number): Part {
-  return parts.findLast(({ start }) => start <= units) ?? (parts[0] as Part)
+function partAt(parts: readonly KpPart[], units: number): KpPart {
+  return parts.findLast(({ start }) => start <= units) ?? (parts[0] as KpPart)
 }
 
 /**

@@ -5,7 +5,7 @@ import { amritaKalas, varjyams } from '../almanac/star-portions.ts'
 import { DASHA_SCHEMES } from '../dashas/scheme.ts'
 import { DEFAULT_DASHA_YEAR } from '../dashas/year.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { dayParts, type Span } from '../panchanga/day-parts.ts'
+import { dayParts, type JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan } from '../panchanga/limb.ts'
 import { clipped, covers, cutAt, merged, subtracted } from '../panchanga/spans.ts'
 import type { JulianDay } from '../time/julian-day.ts'
@@ -65,7 +65,7 @@ export function viewDay(day: MuhurtaDay, stretch: Stretch, { people = [], direct
 }
 
 /** Those of a year that touch a day. */
-function touching(spans: readonly LimbSpan[], day: Span): LimbSpan[] {
+function touching(spans: readonly LimbSpan[], day: JdSpan): LimbSpan[] {
   const first = spans.findIndex(({ endJdUt }) => endJdUt > day.startJdUt)
   const found: LimbSpan[] = []
   for (let index = first; index >= 0 && index < spans.length; index++) {
@@ -76,11 +76,11 @@ function touching(spans: readonly LimbSpan[], day: Span): LimbSpan[] {
   return found
 }
 
-function indexed(spans: readonly LimbSpan[], among: readonly number[], day: Span): Span[] {
+function indexed(spans: readonly LimbSpan[], among: readonly number[], day: JdSpan): JdSpan[] {
   return touching(spans, day).filter(({ index }) => among.includes(index))
 }
 
-function partSpans(part: DayPart, { day, stretch }: DayView): Span[] {
+function partSpans(part: DayPart, { day, stretch }: DayView): JdSpan[] {
   const around = { startJdUt: day.startJdUt - PORTION_DAYS, endJdUt: day.endJdUt }
   switch (part) {
     case 'durMuhurta':
@@ -101,7 +101,7 @@ function partSpans(part: DayPart, { day, stretch }: DayView): Span[] {
 }
 
 /** The whole day or nothing. */
-function ifTrue(holds: boolean, day: Span): Span[] {
+function ifTrue(holds: boolean, day: JdSpan): JdSpan[] {
   return holds ? [day] : []
 }
 
@@ -111,17 +111,17 @@ function runningAt(spans: readonly LimbSpan[], jdUt: number): number {
 
 /** The pieces of a day in which nothing of what is listed changes, kept where the test holds at their middle. */
 function piecesWhere(
-  day: Span,
+  day: JdSpan,
   lists: readonly (readonly LimbSpan[])[],
   holds: (indexes: number[]) => boolean,
-): Span[] {
+): JdSpan[] {
   const ofDay = lists.map((spans) => touching(spans, day))
   return cutAt(day, ofDay.flat()).filter(({ startJdUt, endJdUt }) =>
     holds(ofDay.map((spans) => runningAt(spans, (startJdUt + endJdUt) / 2))),
   )
 }
 
-function quarterSpans(among: readonly (readonly [number, number])[], { day, stretch }: DayView): Span[] {
+function quarterSpans(among: readonly (readonly [number, number])[], { day, stretch }: DayView): JdSpan[] {
   return among.flatMap(([star, quarter]) =>
     touching(stretch.limbs('nakshatra'), day).flatMap(({ index, startJdUt, endJdUt }) => {
       if (index !== star) return []
@@ -135,13 +135,13 @@ function quarterSpans(among: readonly (readonly [number, number])[], { day, stre
 type Listed<Part> = Part extends { among: infer List } ? Omit<Part, 'among'> & { among: Exclude<List, string> } : Part
 
 /** When it holds for one of the people, or for each of them. */
-function forPeople({ people, day }: DayView, isForAll: boolean, held: (person: Person) => Span[]): Span[] {
+function forPeople({ people, day }: DayView, isForAll: boolean, held: (person: Person) => JdSpan[]): JdSpan[] {
   if (!isForAll) return people.flatMap(held)
   const missing = people.flatMap((person) => subtracted([day], merged(clipped(held(person), day))))
   return people.length === 0 ? [] : subtracted([day], merged(missing))
 }
 
-function occupiedSpans(houses: readonly number[], grahas: readonly Graha[], view: DayView): Span[] {
+function occupiedSpans(houses: readonly number[], grahas: readonly Graha[], view: DayView): JdSpan[] {
   const signs = { ...view.planets() } as Partial<Record<Graha, number>>
   return piecesWhere(view.day, [view.lagnas(), view.stretch.moonSigns()], ([lagna = 0, moon = 0]) =>
     grahas.some((graha) => {
@@ -155,7 +155,7 @@ function countedFrom(sign: number, from: number): number {
   return ((sign - from + SIGNS) % SIGNS) + 1
 }
 
-function risingSpans(among: readonly number[], { rashi, lagna }: Person, view: DayView): Span[] {
+function risingSpans(among: readonly number[], { rashi, lagna }: Person, view: DayView): JdSpan[] {
   const births = lagna === undefined ? [rashi] : [rashi, lagna]
   return view.lagnas().filter(({ index }) => births.some((birth) => among.includes(countedFrom(index, birth))))
 }
@@ -172,12 +172,12 @@ function dashaLordAt(jdUt: JulianDay, { nakshatra, dashaStart }: Person): Graha 
   }
 }
 
-function dashaLordSpans(houses: readonly number[], person: Person, view: DayView): Span[] {
+function dashaLordSpans(houses: readonly number[], person: Person, view: DayView): JdSpan[] {
   const lord = dashaLordAt(view.day.sunrise, person)
   return lord === undefined ? [] : occupiedSpans(houses, [lord], view)
 }
 
-function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
+function heldSpans(condition: Listed<Condition>, view: DayView): JdSpan[] {
   const { day, stretch } = view
   switch (condition.kind) {
     case 'limb':
@@ -254,12 +254,12 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
 }
 
 /** Whether a window of the day is one that a condition about windows means. */
-export function meansWindow(condition: Condition, { startJdUt, endJdUt }: Span, { midnight }: MuhurtaDay): boolean {
+export function meansWindow(condition: Condition, { startJdUt, endJdUt }: JdSpan, { midnight }: MuhurtaDay): boolean {
   if (condition.kind === 'lateStart') return startJdUt > midnight + condition.hour / HOURS_PER_DAY
   return condition.kind === 'shortWindow' && endJdUt - startJdUt < condition.hours / HOURS_PER_DAY
 }
 
 /** When a condition holds during a day, in order and merged. */
-export function spansOf(condition: Condition, view: DayView): Span[] {
+export function spansOf(condition: Condition, view: DayView): JdSpan[] {
   return merged(clipped(heldSpans(condition as Listed<Condition>, view), view.day))
 }

@@ -1,5 +1,5 @@
 import { listEclipses } from '../eclipses/eclipses.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { Location } from '../sky/location.ts'
 import { type LuminaryPosition, trackLuminaries } from '../sky/luminary-track.ts'
 import { greenwichSiderealTime } from '../sky/sidereal-time.ts'
@@ -26,7 +26,7 @@ function toEquator({ longitude, latitude, distance }: LuminaryPosition, obliquit
 }
 
 /** The times around an eclipse at which it can be seen from a place, to ten minutes. */
-function seenAround(greatest: JulianDay, kind: 'solar' | 'lunar', { lat, lon }: Location): Span | undefined {
+function seenAround(greatest: JulianDay, kind: 'solar' | 'lunar', { lat, lon }: Location): JdSpan | undefined {
   const track = trackLuminaries(greatest)
   const instants: JulianDay[] = []
   for (let jdUt = greatest - HALF_DAYS; jdUt <= greatest + HALF_DAYS; jdUt += STEP_DAYS) {
@@ -47,7 +47,7 @@ function seenAround(greatest: JulianDay, kind: 'solar' | 'lunar', { lat, lon }: 
 }
 
 /** The eclipses that a place sees, without those of the penumbra of the Moon, which nobody notices. */
-export function eclipsesSeen(from: JulianDay, until: JulianDay, location: Location): Span[] {
+export function eclipseSpans(from: JulianDay, until: JulianDay, location: Location): JdSpan[] {
   const found = listEclipses(Math.max(from, FIRST_SUPPORTED), Math.min(until, LAST_SUPPORTED))
   if (!found.ok) return []
   return found.value

@@ -1,6 +1,6 @@
 import type { FestivalPlace, YearRefusal } from '../festivals/almanac-year.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { clipped, covers, cutAt, merged, subtracted } from '../panchanga/spans.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type CivilDate, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '../time/julian-day.ts'
@@ -11,18 +11,18 @@ import type { ActiveRule, RuleId } from './rules.ts'
 import { type MuhurtaDay, type Stretch, stretchesBetween } from './stretch.ts'
 
 /** A part of a window in which a rule speaks. */
-export type Finding = Span & { rule: RuleId }
+export type Finding = JdSpan & { rule: RuleId }
 
-export type MuhurtaWindow = Span & {
+export type MuhurtaWindow = JdSpan & {
   date: CivilDate
   /** The half hour with the most for it and the least against it, the sum of its weights, and the rules that speak in it. */
-  best: Span & { score: number; supports: RuleId[]; weakens: RuleId[] }
+  best: JdSpan & { score: number; supports: RuleId[]; weakens: RuleId[] }
   supports: Finding[]
   weakens: Finding[]
 }
 
 /** A day without a window: what stands against it, and what would have to give way for the best time that is left. */
-export type ClosedDay = { date: CivilDate; forbidding: RuleId[]; relaxation: Span & { rules: RuleId[] } }
+export type DayWithoutWindow = { date: CivilDate; forbidding: RuleId[]; relaxation: JdSpan & { rules: RuleId[] } }
 
 export type MuhurtaSearch = FestivalPlace &
   Concerned & {
@@ -35,7 +35,7 @@ export type MuhurtaSearch = FestivalPlace &
   }
 
 /** Windows in the order of their days, and the days without one. */
-export type MuhurtaResult = { windows: MuhurtaWindow[]; closed: ClosedDay[] }
+export type MuhurtaResult = { windows: MuhurtaWindow[]; closed: DayWithoutWindow[] }
 
 export type MuhurtaRefusal = YearRefusal | BookRefusal | 'to-before-from' | 'range-too-long'
 
@@ -50,7 +50,7 @@ const MINUTE_DAYS = 1 / 1440
 const LONGEST_RANGE_DAYS = 3 * 366
 
 /** When a rule stands against a day: where its fault holds, or where what it needs does not. */
-function faultSpans(rule: ActiveRule, view: DayView): Span[] {
+function faultSpans(rule: ActiveRule, view: DayView): JdSpan[] {
   const held = spansOf(rule.condition, view)
   const faults = rule.isGood ? subtracted([view.day], held) : held
   if (faults.length === 0) return faults
@@ -60,9 +60,9 @@ function faultSpans(rule: ActiveRule, view: DayView): Span[] {
 }
 
 const isVeto = ({ verdict }: ActiveRule) => verdict === 'forbids' || verdict === 'needs'
-const lengthOf = ({ startJdUt, endJdUt }: Span) => endJdUt - startJdUt
+const lengthOf = ({ startJdUt, endJdUt }: JdSpan) => endJdUt - startJdUt
 
-type Weighed = { rule: ActiveRule; spans: readonly Span[]; sign: 1 | -1 }
+type Weighed = { rule: ActiveRule; spans: readonly JdSpan[]; sign: 1 | -1 }
 
 function weigh(rules: readonly ActiveRule[], view: DayView): Weighed[] {
   return rules
@@ -75,7 +75,7 @@ function weigh(rules: readonly ActiveRule[], view: DayView): Weighed[] {
 }
 
 /** A support counts where it lasts through the whole part, an objection where it touches it. */
-function weighPart(part: Span, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
+function weighPart(part: JdSpan, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
   const lasts = ({ spans }: Weighed) =>
     spans.some(
       ({ startJdUt, endJdUt }) => startJdUt <= part.startJdUt + MINUTE_DAYS && endJdUt >= part.endJdUt - MINUTE_DAYS,
@@ -91,7 +91,7 @@ function weighPart(part: Span, weighed: readonly Weighed[]): MuhurtaWindow['best
 }
 
 /** The half hours, in whole minutes, that begin or end where a rule does. */
-function halfHours(window: Span, weighed: readonly Weighed[]): Span[] {
+function halfHours(window: JdSpan, weighed: readonly Weighed[]): JdSpan[] {
   const first = Math.ceil(unixFromJulianDay(window.startJdUt) / MINUTE_MS)
   const last = Math.floor(unixFromJulianDay(window.endJdUt) / MINUTE_MS) - BEST_MINUTES
   if (last <= first) return [window]
@@ -112,13 +112,13 @@ function halfHours(window: Span, weighed: readonly Weighed[]): Span[] {
     }))
 }
 
-function bestPart(window: Span, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
+function bestPart(window: JdSpan, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
   return halfHours(window, weighed)
     .map((part) => weighPart(part, weighed))
     .reduce((best, part) => (part.score > best.score ? part : best))
 }
 
-function explainWindow(window: Span, date: CivilDate, weighed: readonly Weighed[]): MuhurtaWindow {
+function explainWindow(window: JdSpan, date: CivilDate, weighed: readonly Weighed[]): MuhurtaWindow {
   const findings = (sign: 1 | -1) =>
     weighed
       .filter((item) => item.sign === sign)
@@ -126,9 +126,9 @@ function explainWindow(window: Span, date: CivilDate, weighed: readonly Weighed[
   return { ...window, date, best: bestPart(window, weighed), supports: findings(1), weakens: findings(-1) }
 }
 
-type Faults = { id: RuleId; spans: readonly Span[] }
+type Faults = { id: RuleId; spans: readonly JdSpan[] }
 
-function explainClosed({ day, faults, windowRules }: Openings): ClosedDay {
+function explainClosed({ day, faults, windowRules }: Openings): DayWithoutWindow {
   const pieces = cutAt(
     day,
     faults.flatMap(({ spans }) => spans),
@@ -155,13 +155,13 @@ function explainClosed({ day, faults, windowRules }: Openings): ClosedDay {
 type Openings = {
   day: MuhurtaDay
   faults: readonly Faults[]
-  windows: readonly Span[]
+  windows: readonly JdSpan[]
   windowRules: readonly ActiveRule[]
 }
 
 const isAboutWindows = ({ condition: { kind } }: ActiveRule) => kind === 'lateStart' || kind === 'shortWindow'
 
-function leftOf(day: Span, faults: readonly Faults[]): Span[] {
+function leftOf(day: JdSpan, faults: readonly Faults[]): JdSpan[] {
   return subtracted([day], merged(faults.flatMap(({ spans }) => spans)))
 }
 

@@ -1,6 +1,6 @@
 import { risingDegrees } from '../almanac/lagnas.ts'
 import type { Graha } from '../grahas.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
 import { apparentPlace, shortWay } from '../sky/apparent.ts'
 import { heliocentricState, type Planet } from '../sky/heliocentric.ts'
@@ -18,7 +18,7 @@ const NAVAMSA_DEGREES = 10 / 3
  * The navamsas that rise during a day, 0 to 107 from the first of Mesha. Between points six minutes apart the rising degree
  * is taken as linear, which is good to a few seconds outside the polar circles.
  */
-export function risingNavamsas({ startJdUt, endJdUt }: Span, location: Location, sky: PanchangaSky): LimbSpan[] {
+export function risingNavamsas({ startJdUt, endJdUt }: JdSpan, location: Location, sky: PanchangaSky): LimbSpan[] {
   const step = (endJdUt - startJdUt) / STEPS_PER_DAY
   const spans: LimbSpan[] = []
   let from = startJdUt

@@ -6,17 +6,17 @@ import {
   type YearRefusal,
 } from '../festivals/almanac-year.ts'
 import { accepted, type Outcome } from '../outcome.ts'
-import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
+import type { JdSpan, SunlitDay } from '../panchanga/day-parts.ts'
 import { type LimbName, type LimbSpan, limbsBetween } from '../panchanga/limb.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
 import { staysBetween } from '../panchanga/stays.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
-import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
-import { eclipsesSeen } from './eclipses-seen.ts'
+import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOfJd } from '../time/julian-day.ts'
+import { eclipseSpans } from './eclipses-seen.ts'
 import { hiddenStretches } from './visibility.ts'
 
 /** A day from sunrise to sunrise. */
-export type MuhurtaDay = SunlitDay & Span & { date: CivilDate; midnight: JulianDay; vara: number; month: LunarMonth }
+export type MuhurtaDay = SunlitDay & JdSpan & { date: CivilDate; midnight: JulianDay; vara: number; month: LunarMonth }
 
 /** Consecutive days of one civil year at a place with the spans that rules ask for, each computed when first asked for. */
 export type Stretch = {
@@ -26,10 +26,10 @@ export type Stretch = {
   /** The signs of the Moon and of the Sun. */
   moonSigns(): readonly LimbSpan[]
   sunSigns(): readonly LimbSpan[]
-  chaturmas(): readonly Span[]
-  pitruPaksha(): readonly Span[]
-  hidden(planet: 'venus' | 'jupiter'): readonly Span[]
-  eclipses(): readonly Span[]
+  chaturmas(): readonly JdSpan[]
+  pitruPaksha(): readonly JdSpan[]
+  hidden(planet: 'venus' | 'jupiter'): readonly JdSpan[]
+  eclipses(): readonly JdSpan[]
 }
 
 const ASHADHA = 3
@@ -49,7 +49,7 @@ function once<Value>(compute: () => Value): () => Value {
 }
 
 /** From the eleventh lunar day of Ashadha, when Vishnu lies down, to that of Kartika, when he rises. */
-function chaturmasOf(year: AlmanacYear): Span[] {
+function chaturmasOf(year: AlmanacYear): JdSpan[] {
   const eleventh = (month: LunarMonth) => year.tithiOf(month, EKADASHI).startJdUt
   const ends = monthsNamed(KARTIKA, year).map(eleventh)
   return monthsNamed(ASHADHA, year).flatMap((month) => {
@@ -60,7 +60,7 @@ function chaturmasOf(year: AlmanacYear): Span[] {
 }
 
 /** The dark fortnight of Bhadrapada, which belongs to the ancestors. */
-function pitruPakshaOf(year: AlmanacYear): Span[] {
+function pitruPakshaOf(year: AlmanacYear): JdSpan[] {
   return monthsNamed(BHADRAPADA, year).map((month) => ({
     startJdUt: year.tithiOf(month, FIRST_DARK).startJdUt,
     endJdUt: month.endJdUt,
@@ -76,7 +76,7 @@ function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
     const day = dayNumber(index)
     const month = year.months.find(({ endJdUt }) => endJdUt > day.sunrise) as LunarMonth
     const date = dateOfJulianDay(first + index)
-    return { ...day, date, month, vara: weekdayOf(first + index), startJdUt: day.sunrise, endJdUt: day.nextSunrise }
+    return { ...day, date, month, vara: weekdayOfJd(first + index), startJdUt: day.sunrise, endJdUt: day.nextSunrise }
   })
   const start = (days[0]?.sunrise ?? 0) - 1
   const end = (days.at(-1)?.nextSunrise ?? 0) + 1
@@ -103,7 +103,7 @@ function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
     chaturmas: once(() => chaturmasOf(year)),
     pitruPaksha: once(() => pitruPakshaOf(year)),
     hidden: (planet) => hidden[planet](),
-    eclipses: once(() => eclipsesSeen(start, end, year.place)),
+    eclipses: once(() => eclipseSpans(start, end, year.place)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { apparentPlace, shortWay } from '../sky/apparent.ts'
 import { heliocentricState } from '../sky/heliocentric.ts'
 import { instantAt } from '../sky/instant.ts'
@@ -104,7 +104,7 @@ function* sightsOn(days: readonly Sun[], planet: HiddenPlanet, location: Locatio
  * The stretches in which a planet is not seen at a place, from its last sight to its first, among consecutive days. A stretch
  * that begins before the first of the days or ends after the last is cut there.
  */
-export function hiddenStretches(planet: HiddenPlanet, days: readonly Sun[], location: Location): Span[] {
+export function hiddenStretches(planet: HiddenPlanet, days: readonly Sun[], location: Location): JdSpan[] {
   const first = days[0]
   const last = days.at(-1)
   if (!first || !last) return []

@@ -2,7 +2,7 @@ import type { Graha } from '../grahas.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 
 /** An interval in Julian Days UT. */
-export type Span = { startJdUt: JulianDay; endJdUt: JulianDay }
+export type JdSpan = { startJdUt: JulianDay; endJdUt: JulianDay }
 
 /** A Vedic day, from sunrise to sunrise. Its parts vary in length with the season. */
 export type SunlitDay = { sunrise: JulianDay; sunset: JulianDay; nextSunrise: JulianDay }
@@ -13,7 +13,7 @@ const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA = [7, 6, 5, 4, 3, 2, 1]
 
 /** One of several equal parts of an interval; the last part ends exactly at the end of the interval. */
-export function partOf(start: JulianDay, end: JulianDay, parts: number, index: number): Span {
+export function partOf(start: JulianDay, end: JulianDay, parts: number, index: number): JdSpan {
   const length = (end - start) / parts
   return {
     startJdUt: start + length * index,
@@ -22,7 +22,7 @@ export function partOf(start: JulianDay, end: JulianDay, parts: number, index: n
 }
 
 /** Wednesday has no Abhijit: its time is the dur muhurta of that day. */
-export type DayParts = { rahuKalam: Span; yamaganda: Span; gulika: Span; abhijit: Span | undefined }
+export type DayParts = { rahuKalam: JdSpan; yamaganda: JdSpan; gulika: JdSpan; abhijit: JdSpan | undefined }
 
 const WEDNESDAY = 3
 
@@ -59,7 +59,7 @@ export function horaLordAfter(vara: number, hora: number): (typeof HORA_ORDER)[n
   return HORA_ORDER[(firstHoraIndex(vara) + hora) % 7] as (typeof HORA_ORDER)[number]
 }
 
-export type Hora = Span & { lord: Graha; isDay: boolean }
+export type Hora = JdSpan & { lord: Graha; isDay: boolean }
 
 /** Twelve horas of daylight and twelve of night; the lord of the weekday rules the first. */
 export function horas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Hora[] {
@@ -73,7 +73,7 @@ export function horas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number)
 /** The seven choghadiyas, in the order of their lords in `HORA_ORDER`. */
 const CHOGHADIYAS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const
 export type ChoghadiyaName = (typeof CHOGHADIYAS)[number]
-export type Choghadiya = Span & { name: ChoghadiyaName; isDay: boolean }
+export type Choghadiya = JdSpan & { name: ChoghadiyaName; isDay: boolean }
 
 /** Eight choghadiyas of daylight, each the next in order, and eight of night, each five further on. */
 export function choghadiyas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number): Choghadiya[] {

@@ -2,7 +2,7 @@ import { type Degrees, FULL_CIRCLE, normalizeDegrees, toMicroArcseconds } from '
 import type { Luminary } from '../sky/apparent.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import type { Span } from './day-parts.ts'
+import type { JdSpan } from './day-parts.ts'
 import { findCrossing, type LimbSpan, type PanchangaSky } from './limb.ts'
 
 const MEAN_DEGREES_PER_DAY: Record<Luminary, number> = { sun: 0.9856, moon: 13.18 }
@@ -16,7 +16,7 @@ export function siderealLongitude(luminary: Luminary, jdUt: JulianDay, { track, 
 }
 
 /** The instant nearest to a guess at which the Sun or the Moon stands at a sidereal longitude. */
-export function findEntry(luminary: Luminary, degrees: Degrees, guess: JulianDay, sky: PanchangaSky): JulianDay {
+export function findSignEntry(luminary: Luminary, degrees: Degrees, guess: JulianDay, sky: PanchangaSky): JulianDay {
   const angleAt = (jdUt: JulianDay) => siderealLongitude(luminary, jdUt, sky)
   return findCrossing(angleAt, degrees, guess, MEAN_DEGREES_PER_DAY[luminary])
 }
@@ -28,7 +28,7 @@ export function findEntry(luminary: Luminary, degrees: Degrees, guess: JulianDay
 export function staysBetween(
   luminary: Luminary,
   parts: 12 | 27,
-  { startJdUt: from, endJdUt: until }: Span,
+  { startJdUt: from, endJdUt: until }: JdSpan,
   sky: PanchangaSky,
 ): LimbSpan[] {
   const width = 360 / parts
@@ -38,7 +38,7 @@ export function staysBetween(
     const index = Math.floor(toMicroArcseconds(inside) / (FULL_CIRCLE / parts))
     const missing = normalizeDegrees(width * (index + 1) - inside)
     const guess = startJdUt + missing / MEAN_DEGREES_PER_DAY[luminary]
-    const endJdUt = findEntry(luminary, width * (index + 1), guess, sky)
+    const endJdUt = findSignEntry(luminary, width * (index + 1), guess, sky)
     stays.push({ index, startJdUt, endJdUt })
     startJdUt = endJdUt
   }

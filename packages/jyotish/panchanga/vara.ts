@@ -1,4 +1,4 @@
-import { type JulianDay, weekdayOf } from '../time/julian-day.ts'
+import { type JulianDay, weekdayOfJd } from '../time/julian-day.ts'
 
 const DEGREES_PER_DAY = 360
 
@@ -7,5 +7,5 @@ const DEGREES_PER_DAY = 360
  * day, because its last sunrise does.
  */
 export function varaOfSunrise(sunrise: JulianDay, lon: number): number {
-  return weekdayOf(sunrise + lon / DEGREES_PER_DAY)
+  return weekdayOfJd(sunrise + lon / DEGREES_PER_DAY)
 }

@@ -1,9 +1,9 @@
 import { bhadraParts } from '../almanac/bhadra.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { common, middleOf, nightPart, type Occasion, pradoshaOf } from './occasion.ts'
 
 /** Bhadra (the karana Vishti) is the first half of the full moon's lunar day. */
-export function bhadraOf({ tithi }: Pick<Occasion, 'tithi'>): Span {
+export function bhadraOf({ tithi }: Pick<Occasion, 'tithi'>): JdSpan {
   return { startJdUt: tithi.startJdUt, endJdUt: middleOf(tithi) }
 }
 
@@ -14,12 +14,12 @@ export const punchhaOf = (occasion: Pick<Occasion, 'tithi'>) => bhadraParts(FULL
 export const mukhaOf = (occasion: Pick<Occasion, 'tithi'>) => bhadraParts(FULL_MOON_HALF, bhadraOf(occasion)).mukha
 
 /** What is left of a part of the day after bhadra, in the full moon's lunar day. */
-export function withoutBhadra(part: Span, { tithi }: Occasion): Span | undefined {
+export function withoutBhadra(part: JdSpan, { tithi }: Occasion): JdSpan | undefined {
   return common(part, { startJdUt: bhadraOf({ tithi }).endJdUt, endJdUt: tithi.endJdUt })
 }
 
 /** Rakhi is tied from sunrise or the end of bhadra until pradosha or the full moon's lunar day ends. */
-export function rakhi(occasion: Occasion): Span | undefined {
+export function rakhi(occasion: Occasion): JdSpan | undefined {
   const { day } = occasion
   return withoutBhadra({ startJdUt: day.sunrise, endJdUt: pradoshaOf(day).endJdUt }, occasion)
 }
@@ -30,7 +30,7 @@ export function rakhi(occasion: Occasion): Span | undefined {
  * where that has gone before the night or comes after midnight. Where the full moon has ended by the evening that was
  * chosen, the whole of pradosha is left.
  */
-export function bonfire(occasion: Occasion): Span {
+export function bonfire(occasion: Occasion): JdSpan {
   const { day, tithi } = occasion
   const pradosha = pradoshaOf(day)
   const inTithi = common(pradosha, tithi) ?? pradosha

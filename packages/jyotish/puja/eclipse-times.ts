@@ -1,7 +1,7 @@
 import type { Eclipse } from '../eclipses/eclipses.ts'
 import { type LocalEclipse, localEclipse } from '../eclipses/local-circumstances.ts'
 import { sunlitDay } from '../panchanga/day.ts'
-import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
+import type { JdSpan, SunlitDay } from '../panchanga/day-parts.ts'
 import type { Location } from '../sky/location.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import type { SunriseRule } from '../sky/rise-set.ts'
@@ -15,10 +15,10 @@ const PRAHARAS_BEFORE = { solar: 4, lunar: 3 } as const
 const PRAHARAS_BEFORE_FOR_WEAK = 1
 
 type EclipsePlace = Location & { sunriseRule: SunriseRule }
-export type Sutak = { whole: Span; weak: Span }
+export type Sutak = { whole: JdSpan; weak: JdSpan }
 
 /** The watches of the days around an instant, in order: four from sunrise to sunset and four of the night. */
-function praharasAround(jdUt: JulianDay, location: Location, rule: SunriseRule, track: LuminaryTrack): Span[] {
+function praharasAround(jdUt: JulianDay, location: Location, rule: SunriseRule, track: LuminaryTrack): JdSpan[] {
   const noon = Math.round(jdUt + location.lon / 360) - location.lon / 360
   const days = [-1, 0, 1].map((step) => sunlitDay(noon + step - 0.5, location, rule, track))
   return days
@@ -58,7 +58,7 @@ export function eclipseTimes(eclipse: Eclipse, place: EclipsePlace): PujaTime[] 
   const sutak = sutakOf(eclipse, place)
   const isLunar = eclipse.kind === 'lunar'
   const penumbral = isLunar ? almanacEclipse({ ...eclipse, type: 'penumbral' }, place)?.whole : undefined
-  const shadow = (kind: 'penumbral' | 'umbral' | 'partial' | 'total', span: Span | undefined): PujaTime[] =>
+  const shadow = (kind: 'penumbral' | 'umbral' | 'partial' | 'total', span: JdSpan | undefined): PujaTime[] =>
     span ? [{ kind, rule: 'eclipse', ...span }] : []
   return [
     ...(sutak ? [{ kind: 'sutak', rule: 'praharasBefore', ...sutak.whole } as const] : []),

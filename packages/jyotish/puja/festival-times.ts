@@ -1,6 +1,6 @@
 import type { ObservanceRule } from '../festivals/observance-rule.ts'
 import type { ObservanceId } from '../festivals/observances.ts'
-import type { PartOfDay } from '../festivals/part-of-day.ts'
+import type { FestivalTime } from '../festivals/part-of-day.ts'
 import * as times from './time-rules.ts'
 
 type TimeRule = times.TimeRule
@@ -69,7 +69,7 @@ const TIMES: Readonly<Partial<Record<ObservanceId, readonly TimeRule[]>>> = {
 }
 
 /** Of the others: the part of the day by which their day is chosen. */
-const TIMES_OF_PART: Partial<Record<PartOfDay, TimeRule>> = {
+const TIMES_OF_PART: Partial<Record<FestivalTime, TimeRule>> = {
   dawn: times.dawnBath,
   forenoon: times.forenoonInTithi,
   midday: madhyahna,

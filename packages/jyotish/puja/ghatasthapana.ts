@@ -1,5 +1,5 @@
 import { lagnasOf } from '../almanac/lagnas.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import { limbsBetween } from '../panchanga/limb.ts'
 import { common, dayPart, type Occasion } from './occasion.ts'
 
@@ -13,7 +13,7 @@ const MUHURTA = 1 / 30
  * When the jar of Navaratri is set up: in the first third of daylight in Pratipada, before Vaidhriti begins; while a dual sign
  * rises, if it does so for a muhurta. Abhijit where Chitra and Vaidhriti together, or the end of Pratipada, leave no morning.
  */
-export function jarTime({ day, tithi, year }: Occasion): Span {
+export function jarTime({ day, tithi, year }: Occasion): JdSpan {
   const noon = dayPart(day, 15, 7)
   const morning = common(dayPart(day, 3, 0), tithi)
   if (!morning) return noon

@@ -1,7 +1,7 @@
 import { hariVasaraEnd, paranaAfter } from '../festivals/parana.ts'
 import { partSpan } from '../festivals/part-of-day.ts'
 import { entryInto } from '../festivals/sankranti.ts'
-import type { Span } from '../panchanga/day-parts.ts'
+import type { JdSpan } from '../panchanga/day-parts.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { bhadraOf, bonfire, mukhaOf, punchhaOf, rakhi, withoutBhadra } from './bhadra.ts'
 import { jarTime } from './ghatasthapana.ts'
@@ -19,7 +19,7 @@ import {
 import type { PujaKind, PujaRule } from './puja-rule.ts'
 
 /** A moment, an interval, or one that only begins; undefined where there is none on this day. */
-type Found = JulianDay | Span | { startJdUt: JulianDay } | undefined
+type Found = JulianDay | JdSpan | { startJdUt: JulianDay } | undefined
 
 /** A time of a festival, with the code of its rule. */
 export type TimeRule = { kind: PujaKind; rule: PujaRule; find: (occasion: Occasion) => Found }
@@ -94,7 +94,7 @@ export const oilBath = time('abhyangaSnana', 'moonriseToSunrise', (occasion) => 
 })
 
 /** A Moon that is up in the fourth lunar day is not looked at until it sets. */
-function moonUp({ year, tithi }: Occasion, sunrise: JulianDay): Span | undefined {
+function moonUp({ year, tithi }: Occasion, sunrise: JulianDay): JdSpan | undefined {
   const risen = year.moonriseAfter(sunrise)
   const endJdUt = risen === undefined ? undefined : year.moonsetAfter(risen)
   if (risen === undefined || endJdUt === undefined || risen >= tithi.endJdUt) return undefined
@@ -116,7 +116,7 @@ export const morningSimhaLagna = time('simhaLagna', 'risingSign', ({ day, year }
 export const vrishchikaLagna = time('vrishchikaLagna', 'risingSign', ({ day, year }) =>
   risingAfter(day.sunrise, VRISHCHIKA, year),
 )
-function lakshmiTime(occasion: Occasion): Span | undefined {
+function lakshmiTime(occasion: Occasion): JdSpan | undefined {
   const { day, tithi } = occasion
   const pradoshaSpan = pradoshaOf(day)
   return common(pradoshaSpan, evening(occasion, VRISHABHA), tithi) ?? common(pradoshaSpan, tithi)
@@ -143,7 +143,7 @@ export const holikaDahan = time('holikaDahan', 'holikaAfterBhadra', bonfire)
 
 // Breaking fasts.
 const DWADASHI_AFTER_EKADASHI = 1
-function dwadashiOf({ tithi, year }: Occasion): Span {
+function dwadashiOf({ tithi, year }: Occasion): JdSpan {
   const dwadashi = stayNear('tithi', (tithi.index + DWADASHI_AFTER_EKADASHI) % 30, tithi.endJdUt, year)
   return dwadashi ?? tithi
 }
@@ -201,6 +201,6 @@ export const mahaPunyaKala = time('mahaPunyaKala', 'sixthOfDay', (occasion) => {
   return common(daylight(occasion), { startJdUt, endJdUt: startJdUt + endJdUt - occasion.day.sunrise })
 })
 
-function daylight({ day }: Occasion): Span {
+function daylight({ day }: Occasion): JdSpan {
   return { startJdUt: day.sunrise, endJdUt: day.sunset }
 }

@@ -11,7 +11,7 @@ export type Body = Luminary | Exclude<Planet, 'earth'>
  * The apparent geocentric position of a body on the ecliptic of date, from the mean equinox.
  * Radians, radians per day, au. Add the frame's nutation in longitude for the true equinox.
  */
-export type Place = { longitude: number; latitude: number; distance: number; rate: number }
+export type ApparentPlace = { longitude: number; latitude: number; distance: number; rate: number }
 
 /** The Gaussian gravitational constant squared, au^3 per day^2. */
 const SOLAR_GRAVITY = 0.0002959122082855911
@@ -100,7 +100,7 @@ export function shortWay(difference: number): number {
  * evaluated only once. The Sun's motion about the barycentre shifts light-time and aberration by the same amount in
  * opposite directions, so both leave it out.
  */
-export function apparentPlace(body: State | undefined, earth: State, frame: MeanFrame): Place {
+export function apparentPlace(body: State | undefined, earth: State, frame: MeanFrame): ApparentPlace {
   const { direction, distance } = sight(body, earth, 0)
   const here = toEclipticOfDate(direction, frame)
   const before = toEclipticOfDate(sight(body, earth, -HALF_STEP).direction, frame)
@@ -153,7 +153,7 @@ export function apparentSunVectors(earth: State, frame: MeanFrame) {
 }
 
 /** The apparent geocentric place of the Moon. */
-export function apparentMoon(moon: LunarState, frame: MeanFrame): Place {
+export function apparentMoon(moon: LunarState, frame: MeanFrame): ApparentPlace {
   const { position, velocity } = apparentMoonVectors(moon, frame)
   const flatSquared = position.x * position.x + position.y * position.y
   return {

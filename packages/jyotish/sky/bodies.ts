@@ -1,4 +1,4 @@
-import { apparentMoon, apparentPlace, type Body, type Place } from './apparent.ts'
+import { type ApparentPlace, apparentMoon, apparentPlace, type Body } from './apparent.ts'
 import { heliocentricState, type State } from './heliocentric.ts'
 import type { Instant } from './instant.ts'
 import { type LunarState, lunarState } from './lunar.ts'
@@ -6,7 +6,7 @@ import { meanNode, type NodePlace, trueNode } from './nodes.ts'
 
 /** All positions at an instant, from the mean equinox of date, and the states they were computed from. */
 export type Bodies = {
-  places: Record<Body, Place>
+  places: Record<Body, ApparentPlace>
   meanNode: NodePlace
   trueNode: NodePlace
   earth: State

@@ -2,7 +2,7 @@ import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { BitReader } from './series/bit-reader.ts'
 import { MOON } from './series/moon.data.ts'
 import { GROUP_COUNT_BITS, MULTIPLIER_BITS, TERM_COUNT_BITS, WIDTH_BITS } from './series/packed-series.ts'
-import { addTerms, evaluate, type Motion, readTerms, type Series } from './series/series.ts'
+import { addTerms, evaluate, readTerms, type Series, type SeriesMotion } from './series/series.ts'
 import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
 import type { Vector } from './vector.ts'
 
@@ -65,7 +65,12 @@ function delaunayAt(coefficients: readonly number[], t: number): { angle: number
   }
 }
 
-function motionOf({ main, multipliers, rest }: LunarSeries, t: number, angles: number[], rates: number[]): Motion {
+function motionOf(
+  { main, multipliers, rest }: LunarSeries,
+  t: number,
+  angles: number[],
+  rates: number[],
+): SeriesMotion {
   const [d = 0, f = 0, l = 0, s = 0] = angles
   const [dRate = 0, fRate = 0, lRate = 0, sRate = 0] = rates
   const { phases, frequencies } = main

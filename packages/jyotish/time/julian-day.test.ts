@@ -7,7 +7,7 @@ import {
   julianDayOfDate,
   parseUtc,
   unixFromJulianDay,
-  weekdayOf,
+  weekdayOfJd,
 } from './julian-day.ts'
 
 test('converts noon of 1 January 2000 to Julian Day 2451545', () => {
@@ -31,8 +31,8 @@ test('refuses an invalid time instead of rolling it over', () => {
 
 test('counts weekdays from Sunday', () => {
   // 15 August 1947 was a Friday, 1 January 2000 a Saturday.
-  expect(weekdayOf(julianDayOfDate({ year: 1947, month: 8, day: 15 }))).toBe(5)
-  expect(weekdayOf(julianDayOfDate({ year: 2000, month: 1, day: 1 }))).toBe(6)
+  expect(weekdayOfJd(julianDayOfDate({ year: 1947, month: 8, day: 15 }))).toBe(5)
+  expect(weekdayOfJd(julianDayOfDate({ year: 2000, month: 1, day: 1 }))).toBe(6)
 })
 
 test('round-trips milliseconds and dates', () => {

@@ -36,7 +36,7 @@ export function dateOfJulianDay(jd: JulianDay): CivilDate {
 }
 
 /** The weekday of a Julian Day, 0 = Sunday, from midnight to midnight. */
-export function weekdayOf(jd: JulianDay): number {
+export function weekdayOfJd(jd: JulianDay): number {
   return ((Math.floor(jd + 1.5) % 7) + 7) % 7
 }
 

@@ -1,6 +1,6 @@
 import { SIGN_LORDS, type SignLord } from '../grahas.ts'
 import type { House } from '../zodiac/rashi.ts'
-import { areTogether, aspectEachOther, haveExchanged, type LagnaView, lordOfHouse } from './chart-view.ts'
+import { areTogether, aspectEachOther, haveExchanged, type LagnaView, lordOfHouseIn } from './chart-view.ts'
 import type { Association, YogaFinding } from './yoga.ts'
 
 /** The strongest association (sambandha) of two grahas; undefined when there is none. */
@@ -18,7 +18,7 @@ export function associationsOfLords(view: LagnaView, pairs: readonly HousePair[]
   const found = new Map<string, { grahas: [SignLord, SignLord]; houses: Set<House> }>()
 
   for (const { one, other } of pairs) {
-    const lords = [lordOfHouse(view, one), lordOfHouse(view, other)]
+    const lords = [lordOfHouseIn(view, one), lordOfHouseIn(view, other)]
     const [first, second] = SIGN_LORDS.filter((graha) => lords.includes(graha))
     if (!first || !second) continue
 

@@ -53,7 +53,7 @@ export function houseFromLagna(view: LagnaView, graha: Graha): House {
   return houseFrom(view.lagna, view.rashis[graha])
 }
 
-export function lordOfHouse(view: LagnaView, house: House): SignLord {
+export function lordOfHouseIn(view: LagnaView, house: House): SignLord {
   return lordOf(rashiOfHouse(view.lagna, house))
 }
 

@@ -8,7 +8,7 @@ import {
   isOwnOrExalted,
   KENDRAS,
   type LagnaView,
-  lordOfHouse,
+  lordOfHouseIn,
   TRIKONAS,
 } from './chart-view.ts'
 import type { LagnaYogaRule, YogaFinding, YogaId } from './yoga.ts'
@@ -23,7 +23,7 @@ const VIPARITA: readonly { id: YogaId; rules: House }[] = [
 const viparitaYogas: readonly LagnaYogaRule[] = VIPARITA.map(({ id, rules }) => ({
   id,
   find: (view) => {
-    const graha = lordOfHouse(view, rules)
+    const graha = lordOfHouseIn(view, rules)
     const house = houseFromLagna(view, graha)
     if (!DUSTHANAS.includes(house)) return []
     return [{ grahas: [graha], reason: { code: 'lord-in-house', graha, rules, house } }]
@@ -59,8 +59,8 @@ export const LORDSHIP_YOGAS: readonly LagnaYogaRule[] = [
     id: 'yogakaraka',
     find: (view) =>
       pairsOf([4, 7, 10], [5, 9]).flatMap(({ one, other }): YogaFinding[] => {
-        const graha = lordOfHouse(view, one)
-        if (graha !== lordOfHouse(view, other)) return []
+        const graha = lordOfHouseIn(view, one)
+        if (graha !== lordOfHouseIn(view, other)) return []
         return [{ grahas: [graha], reason: { code: 'rules-two-houses', graha, houses: [one, other] } }]
       }),
   },
@@ -74,8 +74,8 @@ export const LORDSHIP_YOGAS: readonly LagnaYogaRule[] = [
     // Brihat Parashara Hora Shastra, ch. 36.
     id: 'lakshmi',
     find: (view) => {
-      const ninth = lordOfHouse(view, 9)
-      const first = lordOfHouse(view, 1)
+      const ninth = lordOfHouseIn(view, 9)
+      const first = lordOfHouseIn(view, 1)
       const isNinthStrong = isOwnOrExalted(view, ninth) && KENDRAS.includes(houseFromLagna(view, ninth))
       if (!isNinthStrong || !isStrongLagnaLord(view, first)) return []
 

@@ -1,4 +1,4 @@
-import { findEntry, type OwnWaitlistEntry } from '#db/bookings/waitlist-entries.ts'
+import { findWaitlistEntry, type OwnWaitlistEntry } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { findSeatWait } from '#db/learning/cohort-waitlist.ts'
@@ -26,7 +26,7 @@ export function openWaitlistLink(
   keys: KeyRing,
   { language, ...visit }: LinkVisit & { readonly language?: Language },
 ): Promise<Outcome<OwnWaitlistEntry, LinkRefusal>> {
-  return openSignedLink(db, keys, RIGHT, visit, (id) => findEntry(db, id, { language, now: visit.now }))
+  return openSignedLink(db, keys, RIGHT, visit, (id) => findWaitlistEntry(db, id, { language, now: visit.now }))
 }
 
 export function openSeatWaitLink(

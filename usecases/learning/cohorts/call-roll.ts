@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { findClass, listCohortStudents, recordAttendance } from '#db/learning/cohorts.ts'
+import { findCohortClass, listCohortStudents, recordAttendance } from '#db/learning/cohorts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { audit } from './edit-cohort.ts'
 
@@ -18,7 +18,7 @@ export function callRoll(
   now: Date,
 ): Promise<Outcome<null, 'class-not-found' | 'not-begun'>> {
   return db.transaction(async (tx) => {
-    const held = await findClass(tx, classId)
+    const held = await findCohortClass(tx, classId)
     if (held?.cohortId !== cohortId) return refused('class-not-found')
     if (held.startsAt > now) return refused('not-begun')
     const students = await listCohortStudents(tx, cohortId, now)

@@ -7,7 +7,7 @@ import {
   listBookingsOf,
   listCohortClasses,
   listCohortStudents,
-  lockBookingsOf,
+  lockBookingsOfCohort,
   recordClassChange,
   recordCohortChange,
   recordNewClasses,
@@ -41,7 +41,7 @@ export function changeTimetable(
   return db.transaction(async (tx) => {
     await lockDiary(tx)
     // As everywhere, bookings are locked before their group. One that has come between the two would be a deadlock.
-    const locked = await lockBookingsOf(tx, cohortId)
+    const locked = await lockBookingsOfCohort(tx, cohortId)
     const seen = await lockSeenCohort(tx, { cohortId, version })
     if (!seen.ok) return seen
     const booked = await listBookingsOf(tx, cohortId)

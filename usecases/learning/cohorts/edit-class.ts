@@ -1,7 +1,7 @@
 import { lockDiary } from '#db/availability/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findClass, recordClass, recordClassText } from '#db/content/classes.ts'
-import { findCohort, listCohortClasses, lockBookingsOf } from '#db/learning/cohorts.ts'
+import { findCohort, listCohortClasses, lockBookingsOfCohort } from '#db/learning/cohorts.ts'
 import { slugOf } from '#domain/blog/post-slug.ts'
 import type { OfferedClass } from '#domain/content/offers.ts'
 import type { TimetableProblem } from '#domain/learning/cohorts.ts'
@@ -69,7 +69,7 @@ export function changeClass(
   return wholly<null, ClassRefusal>(db, async (tx) => {
     // In the order in which a change of the dates locks them.
     await lockDiary(tx)
-    await lockBookingsOf(tx, cohortId)
+    await lockBookingsOfCohort(tx, cohortId)
     const cohort = await findCohort(tx, cohortId, { now: by.now })
     if (!cohort?.isClass) return refused('cohort-not-found')
     const changed = await changeCohort(tx, { cohortId, version, title: '', ...date }, by)

@@ -3,7 +3,7 @@ import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
-import { rashiName } from '#app/features/page-parts/shown-names.ts'
+import { chosenRashiName } from '#app/features/page-parts/shown-names.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { BIRTH_OF_BOOKING } from '#content/booking/birth-of-booking.ts'
 import type { Birth } from '#domain/births/birth.ts'
@@ -37,7 +37,9 @@ export function BirthPreview({ birth }: { birth: Birth }) {
       <link rel="stylesheet" href={chartStyles} />
       <ChartDrawing contents={contentsOfChart(chart, { title: BIRTH_OF_BOOKING.preview })} style={style} />
       <p className="hint text-center" role="status">
-        <b>{BIRTH_OF_BOOKING.previewSigns(rashiName(chart.lagna.rashi), rashiName(chart.grahas.moon.rashi))}</b>
+        <b>
+          {BIRTH_OF_BOOKING.previewSigns(chosenRashiName(chart.lagna.rashi), chosenRashiName(chart.grahas.moon.rashi))}
+        </b>
         <br />
         {BIRTH_OF_BOOKING.previewHint}
       </p>

@@ -18,7 +18,7 @@ import {
 } from '@muhurta/jyotish/ashtakavarga'
 import { transitsWithBindus } from '@muhurta/jyotish/transits'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, rashiLabel } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { ASHTAKAVARGA } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
@@ -31,7 +31,7 @@ type Tables = typeof PARASHARA_TABLES | undefined
 
 const KAKSHYA_DEGREES = 30 / KAKSHYA_LORDS.length
 
-const nameOf = (owner: Contributor) => (owner === 'lagna' ? ASHTAKAVARGA.lagnaName : grahaName(owner))
+const nameOf = (owner: Contributor) => (owner === 'lagna' ? ASHTAKAVARGA.lagnaName : chosenGrahaName(owner))
 const ownerLabels = () =>
   Object.fromEntries([...SIGN_LORDS, 'lagna' as const].map((owner) => [owner, nameOf(owner)])) as Record<
     Contributor,
@@ -54,7 +54,7 @@ export const ashtakavargaPane: Pane = {
       fields: [bindus.field, second.field, owner.field],
       blocks: [
         table(ASHTAKAVARGA.bhinna, columns(), [
-          ...SIGN_LORDS.map((lord) => row(grahaName(lord), bhinna[lord])),
+          ...SIGN_LORDS.map((lord) => row(chosenGrahaName(lord), bhinna[lord])),
           row(ASHTAKAVARGA.sarva, sarva),
           row(ASHTAKAVARGA.lagna, lagna),
         ]),
@@ -63,19 +63,19 @@ export const ashtakavargaPane: Pane = {
         table(
           ASHTAKAVARGA.first,
           columns(),
-          SIGN_LORDS.map((lord) => row(grahaName(lord), once(lord))),
+          SIGN_LORDS.map((lord) => row(chosenGrahaName(lord), once(lord))),
         ),
         table(
           ASHTAKAVARGA.second,
           columns(),
-          SIGN_LORDS.map((lord) => row(grahaName(lord), twice(lord))),
+          SIGN_LORDS.map((lord) => row(chosenGrahaName(lord), twice(lord))),
         ),
         table(
           ASHTAKAVARGA.pinda,
           ASHTAKAVARGA.pindaColumns,
           SIGN_LORDS.map((lord) => {
             const { rashi, graha, total } = shodhyaPinda(twice(lord), placements)
-            return [grahaName(lord), String(rashi), String(graha), String(total)]
+            return [chosenGrahaName(lord), String(rashi), String(graha), String(total)]
           }),
         ),
       ],
@@ -115,7 +115,7 @@ function transitTable({ chart, nowJdUt }: PaneInput, books: Tables): PaneBlock {
     rows.map(({ graha, longitude, bindus, sarvaBindus }) => {
       const kakshya = kakshyas.find((each) => each.graha === graha)
       return [
-        grahaName(graha),
+        chosenGrahaName(graha),
         longitudeText(longitude),
         bindus === undefined ? NONE : String(bindus),
         String(sarvaBindus),

@@ -12,7 +12,7 @@ import {
   rashisOf,
 } from '@muhurta/jyotish'
 import { shadbala } from '@muhurta/jyotish/strength'
-import { chosenNames, grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenNames, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { ASPECTS, YOGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import type { Pane } from '../pane.ts'
@@ -33,7 +33,7 @@ export const aspectsPane: Pane = {
         table(
           ASPECTS.grahas,
           ASPECTS.grahaColumns,
-          grahaRows(grahaName, (graha) => [
+          grahaRows(chosenGrahaName, (graha) => [
             signs(RASHI_INDEXES.filter((rashi) => aspectsRashi(graha, rashis[graha], rashi, options))),
             names(drishtis.flatMap(({ from, to }) => (from === graha ? [to] : []))),
             names(drishtis.flatMap(({ from, to }) => (to === graha ? [from] : []))),
@@ -44,7 +44,7 @@ export const aspectsPane: Pane = {
           ASPECTS.signColumns,
           RASHI_INDEXES.map((rashi) => {
             const seen = rashiDrishti(rashi)
-            return [signName(rashi), names(grahasIn(rashi, placements)), signs(seen), names(inSigns(seen))]
+            return [chosenSignName(rashi), names(grahasIn(rashi, placements)), signs(seen), names(inSigns(seen))]
           }),
         ),
       ],
@@ -52,8 +52,8 @@ export const aspectsPane: Pane = {
   },
 }
 
-const names = (grahas: readonly Graha[]) => grahas.map(grahaName).join(', ') || NONE
-const signs = (rashis: readonly RashiIndex[]) => rashis.map(signName).join(', ') || NONE
+const names = (grahas: readonly Graha[]) => grahas.map(chosenGrahaName).join(', ') || NONE
+const signs = (rashis: readonly RashiIndex[]) => rashis.map(chosenSignName).join(', ') || NONE
 
 export const yogasPane: Pane = {
   compute: ({ chart }) => {
@@ -61,7 +61,7 @@ export const yogasPane: Pane = {
     // By the ratio to what shadbala requires; it needs a sunrise, and the nodes have none.
     const strengthOf = (graha: Graha) =>
       bala.ok && isSignLord(graha)
-        ? [YOGAS_PANE.strength(grahaName(graha), bala.value.ratioToRequired[graha].toFixed(2))]
+        ? [YOGAS_PANE.strength(chosenGrahaName(graha), bala.value.ratioToRequired[graha].toFixed(2))]
         : []
     const rows = listYogas(chart.placements).map(({ id, reason, grahas }) => {
       const { name, rule, source } = YOGA_TEXTS[id]

@@ -1,6 +1,6 @@
 import { SIGN_LORDS } from '@muhurta/jyotish'
 import { avasthas } from '@muhurta/jyotish/avasthas'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { AVASTHAS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
@@ -11,7 +11,7 @@ export const avasthasPane: Pane = {
     const rows = SIGN_LORDS.map((graha) => {
       const { age, wakefulness, moods, feelings, posture } = states[graha]
       return [
-        grahaName(graha),
+        chosenGrahaName(graha),
         AVASTHAS.ages[age],
         AVASTHAS.waking[wakefulness],
         moods.map((mood) => AVASTHAS.moods[mood]).join(', '),

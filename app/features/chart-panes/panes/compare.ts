@@ -1,7 +1,7 @@
 import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { COMPARE } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -57,18 +57,18 @@ function positionsOf(charts: readonly Named[]): PaneBlock {
     [COMPARE.point, ...charts.map(({ name }) => name)],
     [
       [COMPARE.lagna, ...cellsOf(({ lagna }) => lagna.longitude)],
-      ...grahaRows(grahaName, (graha) => cellsOf(({ grahas }) => grahas[graha].longitude)),
+      ...grahaRows(chosenGrahaName, (graha) => cellsOf(({ grahas }) => grahas[graha].longitude)),
     ],
   )
 }
 
 /** The grahas of one chart in the houses of another. */
 function overTable(caption: string, over: Chart, natal: Chart): PaneBlock {
-  const rows = grahaRows(grahaName, (graha) => {
+  const rows = grahaRows(chosenGrahaName, (graha) => {
     const { longitude, rashi } = over.grahas[graha]
     const together = GRAHAS.filter((each) => natal.grahas[each].rashi === rashi).map((each) => {
       const apart = Math.abs(natal.grahas[each].longitude - longitude)
-      return `${grahaName(each)} (${degreesAndMinutes(apart)})`
+      return `${chosenGrahaName(each)} (${degreesAndMinutes(apart)})`
     })
     return [
       longitudeText(longitude),

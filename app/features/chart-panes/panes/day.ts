@@ -1,12 +1,17 @@
 import { type JulianDay, type LimbSpan, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
-import { karanaName, tithiName, varaName, yogaName } from '#app/features/page-parts/shown-day-names.ts'
-import { grahaName, nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenKaranaName,
+  chosenTithiName,
+  chosenVaraName,
+  chosenYogaName,
+} from '#app/features/page-parts/shown-day-names.ts'
+import { chosenGrahaName, chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { DAY, PANCHANGA_PANE } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { textBlock } from '../pane-blocks.ts'
-import { chartTimeText, dateField, dayText, timeText } from '../pane-text.ts'
+import { chartTimeText, dateField, dayText, paneTimeText } from '../pane-text.ts'
 
 type Part = { readonly isDay: boolean; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
 
@@ -37,7 +42,9 @@ function blocksOf(input: PaneInput, jdUt: JulianDay): PaneBlock[] {
   const { horas, choghadiyas } = found.value.day
   const day = dayText(input, jdUt)
   return [
-    partTable(input, day, { caption: DAY.horas(day), columns: DAY.horaColumns }, horas, ({ lord }) => grahaName(lord)),
+    partTable(input, day, { caption: DAY.horas(day), columns: DAY.horaColumns }, horas, ({ lord }) =>
+      chosenGrahaName(lord),
+    ),
     partTable(
       input,
       day,
@@ -60,7 +67,7 @@ function partTable<Named extends Part>(
     const { isDay, startJdUt, endJdUt } = part
     const number = isDay ? DAY.day(index + 1) : DAY.night(index - half + 1)
     return {
-      cells: [number, nameOf(part), timeText(input, startJdUt, day), timeText(input, endJdUt, day)],
+      cells: [number, nameOf(part), paneTimeText(input, startJdUt, day), paneTimeText(input, endJdUt, day)],
       isMarked: startJdUt <= input.nowJdUt && input.nowJdUt < endJdUt,
     }
   })
@@ -83,10 +90,10 @@ export const panchangaPane: Pane = {
           columns: PANCHANGA_PANE.columns,
           rows: [
             varaRow(input),
-            row(terms.tithi, tithiName(tithi), tithi),
-            row(terms.nakshatra, nakshatraName(nakshatra.index), nakshatra),
-            row(terms.yoga, yogaName(yoga.index), yoga),
-            row(terms.karana, karanaName(karana.name), karana),
+            row(terms.tithi, chosenTithiName(tithi), tithi),
+            row(terms.nakshatra, chosenNakshatraName(nakshatra.index), nakshatra),
+            row(terms.yoga, chosenYogaName(yoga.index), yoga),
+            row(terms.karana, chosenKaranaName(karana.name), karana),
           ],
         },
         { kind: 'facts', facts: sunFacts(input) },
@@ -99,7 +106,7 @@ function varaRow(input: PaneInput): PaneRow {
   const { vara, sun, polarState } = input.chart.panchanga
   const at = (jdUt: number | undefined) => (jdUt === undefined ? '–' : chartTimeText(input, jdUt))
   const polar = polarState === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight
-  const name = vara === undefined ? polar : varaName(vara)
+  const name = vara === undefined ? polar : chosenVaraName(vara)
   return { cells: [PANCHANGA_PANE.vara, name, at(sun.previousRise), at(sun.nextRise)] }
 }
 

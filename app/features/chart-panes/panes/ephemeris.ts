@@ -12,7 +12,7 @@ import {
 } from '@muhurta/jyotish'
 import { listStations, TURNING_GRAHAS } from '@muhurta/jyotish/transits'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, rashiLabel, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName, rashiLabel } from '#app/features/page-parts/shown-names.ts'
 import { EPHEMERIS, TRANSITS } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { table } from '../pane-blocks.ts'
@@ -60,7 +60,7 @@ function placesTable(input: PaneInput, days: readonly JulianDay[]): PaneBlock {
   return {
     kind: 'table',
     caption: EPHEMERIS.caption,
-    columns: [EPHEMERIS.day, ...GRAHAS.map(grahaName)],
+    columns: [EPHEMERIS.day, ...GRAHAS.map(chosenGrahaName)],
     rows: days.flatMap((jdUt) => {
       const sky = skyAt(jdUt, conventions)
       if (!sky.ok) return []
@@ -90,7 +90,7 @@ function changesTable(input: PaneInput, days: readonly JulianDay[], step: Step):
     return (found.ok ? found.value : []).map(({ jdUt, from: left, to }) => ({
       jdUt,
       graha,
-      text: houseFrom(left, to) === 2 ? TRANSITS.ingress(signName(to)) : TRANSITS.back(signName(to)),
+      text: houseFrom(left, to) === 2 ? TRANSITS.ingress(chosenSignName(to)) : TRANSITS.back(chosenSignName(to)),
     }))
   })
   const turns = TURNING_GRAHAS.flatMap((graha): Change[] => {
@@ -102,6 +102,6 @@ function changesTable(input: PaneInput, days: readonly JulianDay[], step: Step):
     EPHEMERIS.changeColumns,
     [...ingresses, ...turns]
       .sort((one, other) => one.jdUt - other.jdUt)
-      .map(({ jdUt, graha, text }) => [chartTimeText(input, jdUt), grahaName(graha), text]),
+      .map(({ jdUt, graha, text }) => [chartTimeText(input, jdUt), chosenGrahaName(graha), text]),
   )
 }

@@ -1,7 +1,7 @@
 import { type Graha, grahasIn, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
 import { arudhaPadas, charaKarakas, listArgalas, strongerLords } from '@muhurta/jyotish/jaimini'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { JAIMINI } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -14,7 +14,7 @@ export const jaiminiPane: Pane = {
 function karakaTable({ chart, settings }: PaneInput): PaneBlock {
   const rows = charaKarakas(chart.placements, settings.karakas).map(({ karaka, graha, advancement }) => [
     JAIMINI.karakaLabels[karaka],
-    grahaName(graha),
+    chosenGrahaName(graha),
     degreesAndMinutes(advancement),
     JAIMINI.meanings[karaka],
   ])
@@ -27,7 +27,7 @@ function arudhaTable({ chart: { placements }, settings }: PaneInput): PaneBlock 
   const rows = arudhaPadas(placements, lordOfSign).map((rashi, index) => [
     padaName(index + 1),
     String(index + 1),
-    signName(rashi),
+    chosenSignName(rashi),
     ordinal(houseFrom(lagna, rashi)),
     names(grahasIn(rashi, placements)),
   ])
@@ -46,7 +46,7 @@ function argalaTable({ chart: { placements } }: PaneInput): PaneBlock {
     argalas
       .filter(({ grahas }) => grahas.length > 0)
       .map(({ from, grahas, obstructedFrom, obstructing, isEffective }) => [
-        `${house}, ${signName(rashi)}`,
+        `${house}, ${chosenSignName(rashi)}`,
         ordinal(from),
         names(grahas),
         ordinal(obstructedFrom),
@@ -57,4 +57,4 @@ function argalaTable({ chart: { placements } }: PaneInput): PaneBlock {
   return table(JAIMINI.argala, JAIMINI.argalaColumns, rows)
 }
 
-const names = (grahas: readonly Graha[]) => grahas.map(grahaName).join(', ') || NONE
+const names = (grahas: readonly Graha[]) => grahas.map(chosenGrahaName).join(', ') || NONE

@@ -9,7 +9,7 @@ import {
   type RulingPlanets,
   rulingPlanets,
 } from '@muhurta/jyotish/kp'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { KP } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
@@ -55,7 +55,7 @@ function chartTables(chart: KpChart): PaneBlock[] {
     table(
       KP.grahas,
       KP.grahaColumns,
-      grahaRows(grahaName, (graha) => {
+      grahaRows(chosenGrahaName, (graha) => {
         const { longitude, house } = grahas[graha]
         return [longitudeText(longitude), String(house), ...lords(grahas[graha])]
       }),
@@ -68,14 +68,14 @@ function chartTables(chart: KpChart): PaneBlock[] {
         names(inStarOfOccupants),
         names(occupants),
         names(inStarOfOwner),
-        grahaName(owner),
+        chosenGrahaName(owner),
       ]),
     ),
     table(
       KP.signified,
       KP.signifiedColumns,
       grahaSignifications(chart).map(({ graha, occupiedByStarLord, occupied, ownedByStarLord, owned }) => [
-        grahaName(graha),
+        chosenGrahaName(graha),
         String(occupiedByStarLord),
         String(occupied),
         ownedByStarLord.join(', ') || NONE,
@@ -88,7 +88,7 @@ function chartTables(chart: KpChart): PaneBlock[] {
 function rulingTable(found: ReturnType<typeof rulingPlanets>): PaneBlock {
   if (!found.ok) return textBlock(KP.refused)
   const keys = Object.keys(KP.rulingLabels) as (keyof RulingPlanets)[]
-  const nameOf = (graha: Graha | undefined) => (graha ? grahaName(graha) : NONE)
+  const nameOf = (graha: Graha | undefined) => (graha ? chosenGrahaName(graha) : NONE)
   return table(
     KP.ruling,
     KP.rulingColumns,
@@ -96,5 +96,5 @@ function rulingTable(found: ReturnType<typeof rulingPlanets>): PaneBlock {
   )
 }
 
-const lords = ({ sign, star, sub, subSub }: KpLords) => [sign, star, sub, subSub].map(grahaName)
-const names = (grahas: readonly Graha[]) => grahas.map(grahaName).join(', ') || NONE
+const lords = ({ sign, star, sub, subSub }: KpLords) => [sign, star, sub, subSub].map(chosenGrahaName)
+const names = (grahas: readonly Graha[]) => grahas.map(chosenGrahaName).join(', ') || NONE

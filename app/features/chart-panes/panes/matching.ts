@@ -11,7 +11,7 @@ import {
 } from '@muhurta/jyotish'
 import { tenPoruthams } from '@muhurta/jyotish/porutham'
 import { kootaName } from '#app/features/chart-text/koota-name.ts'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { KOOTA_EXCEPTIONS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalCancellation, mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { MANGAL, MATCHING } from '#content/charts/panes/chart-panes.ts'
@@ -36,7 +36,10 @@ const PADA = 360 / 108
 /** Each pada of the zodiac, Ashwini 1 first; the keys begin with p, because an object would sort numbers. */
 const padas = () =>
   Object.fromEntries(
-    Array.from({ length: 108 }, (_, pada) => [`p${pada}`, `${nakshatraName(Math.floor(pada / 4))} ${(pada % 4) + 1}`]),
+    Array.from({ length: 108 }, (_, pada) => [
+      `p${pada}`,
+      `${chosenNakshatraName(Math.floor(pada / 4))} ${(pada % 4) + 1}`,
+    ]),
   )
 
 export const matchingPane: Pane = {

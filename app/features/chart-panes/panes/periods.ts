@@ -10,7 +10,7 @@ import {
   vimshottari,
   yogini,
 } from '@muhurta/jyotish'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { PERIODS } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { chartTimeText, choiceField } from '../pane-text.ts'
@@ -112,7 +112,7 @@ function lordsText({ scheme }: Dasha, lords: readonly Graha[]): string {
 /** A Yogini has a name of her own. */
 function lordName(scheme: Scheme, lord: Graha): string {
   const yogini = scheme === 'yogini' ? PERIODS.yoginis[lord] : undefined
-  return yogini ? PERIODS.yogini(yogini, grahaName(lord)) : grahaName(lord)
+  return yogini ? PERIODS.yogini(yogini, chosenGrahaName(lord)) : chosenGrahaName(lord)
 }
 
 function factsOf(input: PaneInput, dasha: Dasha) {

@@ -1,6 +1,6 @@
 import { type KalaSarpaMeasure, kalaSarpa } from '@muhurta/jyotish/kala-sarpa'
 import { specialLagnas, upagrahas } from '@muhurta/jyotish/points'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { NODES, POINTS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
@@ -17,8 +17,8 @@ export const pointsPane: Pane = {
       blocks: [
         table(POINTS.lagnas, POINTS.columns, [
           ...keysOf(POINTS.lagnaLabels).map((key) => [POINTS.lagnaLabels[key], longitudeText(places[key])]),
-          [POINTS.indu, signName(indu)],
-          [POINTS.varnada, signName(varnada)],
+          [POINTS.indu, chosenSignName(indu)],
+          [POINTS.varnada, chosenSignName(varnada)],
         ]),
         table(
           POINTS.parts,
@@ -62,6 +62,6 @@ function cellsOf({ chart }: PaneInput, measure: KalaSarpaMeasure): string[] {
   return [
     NODES.result(NODES.extents[extent], NODES.kinds[kind], rahuHouse),
     NODES.sides[side],
-    outside ? grahaName(outside) : NONE,
+    outside ? chosenGrahaName(outside) : NONE,
   ]
 }

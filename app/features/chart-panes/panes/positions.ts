@@ -1,5 +1,5 @@
 import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
-import { grahaName, nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { POSITIONS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE } from '../pane-blocks.ts'
@@ -20,7 +20,7 @@ export const positionsPane: Pane = {
 }
 
 function lagnaRow({ chart: { lagna } }: PaneInput): PaneRow {
-  const star = `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`
+  const star = `${chosenNakshatraName(lagna.nakshatra)}, ${lagna.pada}`
   return { cells: [POSITIONS.lagna, longitudeText(lagna.longitude), star, '1', NONE, NONE, NONE, NONE] }
 }
 
@@ -29,9 +29,9 @@ function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
   const relation = relationToSignLord(graha, chart.placements)
   return {
     cells: [
-      grahaName(graha),
+      chosenGrahaName(graha),
       longitudeText(longitude),
-      `${nakshatraName(nakshatra)}, ${pada}`,
+      `${chosenNakshatraName(nakshatra)}, ${pada}`,
       String(house),
       POSITIONS.dignities[dignityAt(graha, longitude)],
       [isRetrograde && POSITIONS.retrograde, isCombust && POSITIONS.combust].filter(Boolean).join(', ') || NONE,

@@ -1,6 +1,6 @@
 import { type JulianDay, sensitivityOf } from '@muhurta/jyotish'
 import { vargaName } from '#app/features/chart-text/varga-name.ts'
-import { grahaName, nakshatraName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenNakshatraName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { SENSITIVITY } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, textBlock } from '../pane-blocks.ts'
@@ -39,8 +39,8 @@ function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
     ...lagnas.map(({ varga, from, to, jdUt: at }) => ({
       jdUt: at,
       what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${vargaName(varga)}`),
-      from: signName(from),
-      to: signName(to),
+      from: chosenSignName(from),
+      to: chosenSignName(to),
     })),
     ...moonPadas.map(({ from, to, jdUt: at }) => ({
       jdUt: at,
@@ -51,8 +51,8 @@ function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
     ...dashaLords.map(({ from, to, jdUt: at }) => ({
       jdUt: at,
       what: SENSITIVITY.dasha,
-      from: grahaName(from),
-      to: grahaName(to),
+      from: chosenGrahaName(from),
+      to: chosenGrahaName(to),
     })),
   ]
   return changes.sort((one, other) => one.jdUt - other.jdUt)
@@ -60,7 +60,7 @@ function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
 
 /** Padas are numbered 0 to 107 through the zodiac. */
 function padaName(index: number): string {
-  return `${nakshatraName(Math.floor(index / 4))}, ${(index % 4) + 1}`
+  return `${chosenNakshatraName(Math.floor(index / 4))}, ${(index % 4) + 1}`
 }
 
 /** "+3.2". */

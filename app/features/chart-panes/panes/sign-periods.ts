@@ -12,7 +12,7 @@ import {
   sudasa,
 } from '@muhurta/jyotish/jaimini'
 import { kalachakraDasha, kalachakraSubPeriods } from '@muhurta/jyotish/kalachakra'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { SIGN_PERIODS } from '#content/charts/panes/time-panes.ts'
 import { CHARA_LABELS } from '#content/charts/studio.ts'
 import type { Pane, PaneBlock, PaneField, PaneInput, PaneRow } from '../pane.ts'
@@ -70,7 +70,7 @@ export const signPeriodsPane: Pane = {
                 rowOf(input, chosen),
               ]),
               table(
-                SIGN_PERIODS.within(signName(chosen.signs[0] ?? 0)),
+                SIGN_PERIODS.within(chosenSignName(chosen.signs[0] ?? 0)),
                 dasha.within(Number(place)).map((period) => rowOf(input, period)),
               ),
             ]
@@ -89,7 +89,7 @@ function rowOf(input: PaneInput, { signs, startJdUt, endJdUt }: Period): PaneRow
   const { nowJdUt, chart } = input
   return {
     cells: [
-      signs.map(signName).join(' – '),
+      signs.map(chosenSignName).join(' – '),
       chartTimeText(input, startJdUt),
       chartTimeText(input, endJdUt),
       ((endJdUt - startJdUt) / chart.conventions.yearDays).toFixed(2),
@@ -123,8 +123,8 @@ function narayanaOf(input: PaneInput): SignDasha {
   const shown = periods.filter(({ startJdUt, endJdUt }) => startJdUt < endJdUt)
   return {
     facts: [
-      [SIGN_PERIODS.seed, signName(seed)],
-      [SIGN_PERIODS.lords, `${grahaName(lordOfVrishchika)}, ${grahaName(lordOfKumbha)}`],
+      [SIGN_PERIODS.seed, chosenSignName(seed)],
+      [SIGN_PERIODS.lords, `${chosenGrahaName(lordOfVrishchika)}, ${chosenGrahaName(lordOfKumbha)}`],
     ],
     periods: shown,
     within: (place) => (shown[place] ? narayanaSubPeriods(given, shown[place]) : []),
@@ -141,7 +141,7 @@ function sudasaOf(input: PaneInput): SignDasha {
   const { seed, balance, periods } = sudasa(signInput(input))
   return {
     facts: [
-      [SIGN_PERIODS.sreeLagna, signName(seed)],
+      [SIGN_PERIODS.sreeLagna, chosenSignName(seed)],
       [SIGN_PERIODS.balance, `${(100 * balance).toFixed(1)}%`],
     ],
     ...ownSignDasha(periods),
@@ -150,13 +150,13 @@ function sudasaOf(input: PaneInput): SignDasha {
 
 function shoolaOf(input: PaneInput): SignDasha {
   const { seed, periods } = shoolaDasha(signInput(input))
-  return { facts: [[SIGN_PERIODS.seed, signName(seed)]], ...ownSignDasha(periods) }
+  return { facts: [[SIGN_PERIODS.seed, chosenSignName(seed)]], ...ownSignDasha(periods) }
 }
 
 /** Keys begin with s, because an object would sort numbers. */
 const startLabels = (): Readonly<Record<string, string>> => ({
   brahma: SIGN_PERIODS.fromBrahma,
-  ...Object.fromEntries(RASHI_INDEXES.map((rashi) => [`s${rashi}`, signName(rashi)])),
+  ...Object.fromEntries(RASHI_INDEXES.map((rashi) => [`s${rashi}`, chosenSignName(rashi)])),
 })
 
 /** From Brahma, or from the sign that was chosen: schools find him differently, and some charts have none. */
@@ -168,7 +168,7 @@ function sthiraOf(input: PaneInput): SignDasha {
   const seed = chosen ?? (found && rashiAt(placements.longitudes[found]))
   return {
     fields: [start.field],
-    facts: [[SIGN_PERIODS.brahma, found ? grahaName(found) : SIGN_PERIODS.noBrahma]],
+    facts: [[SIGN_PERIODS.brahma, found ? chosenGrahaName(found) : SIGN_PERIODS.noBrahma]],
     ...ownSignDasha(seed === undefined ? [] : sthiraDasha(signInput(input), seed)),
   }
 }
@@ -183,8 +183,8 @@ function kalachakraOf({ chart }: PaneInput): SignDasha {
   return {
     facts: [
       [SIGN_PERIODS.turn, SIGN_PERIODS.turns[turn] ?? NONE],
-      [SIGN_PERIODS.deha, signName(deha)],
-      [SIGN_PERIODS.jeeva, signName(jeeva)],
+      [SIGN_PERIODS.deha, chosenSignName(deha)],
+      [SIGN_PERIODS.jeeva, chosenSignName(jeeva)],
       [SIGN_PERIODS.fullYears, String(fullYears)],
     ],
     periods,

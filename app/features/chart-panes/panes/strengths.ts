@@ -8,7 +8,7 @@ import {
   VIMSHOPAKA_GROUPS,
   vimshopaka,
 } from '@muhurta/jyotish/strength'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { STRENGTHS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, table, textBlock } from '../pane-blocks.ts'
@@ -23,7 +23,7 @@ export const strengthsPane: Pane = {
     const found = shadbala(chart)
     if (!found.ok) return { fields, blocks: [textBlock(STRENGTHS.noSunrise), ...inVargas] }
     const bala = found.value
-    const wars = bala.wars.map((pair) => pair.map(grahaName).join(' – ')).join(', ')
+    const wars = bala.wars.map((pair) => pair.map(chosenGrahaName).join(' – ')).join(', ')
     return {
       fields,
       blocks: [
@@ -39,7 +39,7 @@ export const strengthsPane: Pane = {
           bhavaBala(chart, bala).map(({ house, middle, lord, adhipati, dig, drishti, total }) => [
             String(house),
             longitudeText(middle),
-            grahaName(lord),
+            chosenGrahaName(lord),
             ...[adhipati, dig, drishti, total, total / 60].map(two),
           ]),
         ),
@@ -55,7 +55,7 @@ function vimshopakaTable({ chart }: PaneInput, reading: keyof typeof STRENGTHS.r
   return table(
     STRENGTHS.vimshopaka,
     [STRENGTHS.graha, ...VIMSHOPAKA_GROUPS.map((group) => STRENGTHS.groups[group])],
-    SIGN_LORDS.map((lord) => [grahaName(lord), ...VIMSHOPAKA_GROUPS.map((group) => two(found[group][lord]))]),
+    SIGN_LORDS.map((lord) => [chosenGrahaName(lord), ...VIMSHOPAKA_GROUPS.map((group) => two(found[group][lord]))]),
   )
 }
 
@@ -64,7 +64,10 @@ function ishtaKashtaTable({ chart }: PaneInput): PaneBlock {
   return table(
     STRENGTHS.ishtaKashta,
     STRENGTHS.ishtaKashtaColumns,
-    SIGN_LORDS.map((lord) => [grahaName(lord), ...[uccha, cheshta, ishta, kashta].map((balas) => two(balas[lord]))]),
+    SIGN_LORDS.map((lord) => [
+      chosenGrahaName(lord),
+      ...[uccha, cheshta, ishta, kashta].map((balas) => two(balas[lord])),
+    ]),
   )
 }
 
@@ -74,7 +77,7 @@ function totals(bala: Shadbala): PaneBlock {
   return table(
     STRENGTHS.total,
     STRENGTHS.totalColumns,
-    SIGN_LORDS.map((lord) => [grahaName(lord), ...columns.map((balas) => two(balas[lord]))]),
+    SIGN_LORDS.map((lord) => [chosenGrahaName(lord), ...columns.map((balas) => two(balas[lord]))]),
   )
 }
 
@@ -87,6 +90,6 @@ function components<Part extends string>(
   return table(
     caption,
     [STRENGTHS.graha, ...keys.map((key) => labels[key])],
-    SIGN_LORDS.map((lord) => [grahaName(lord), ...keys.map((key) => two(parts[key][lord]))]),
+    SIGN_LORDS.map((lord) => [chosenGrahaName(lord), ...keys.map((key) => two(parts[key][lord]))]),
   )
 }

@@ -17,7 +17,7 @@ import {
   transitsWithBindus,
   vedhaTransits,
 } from '@muhurta/jyotish/transits'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { SADE_SATI, TRANSITS } from '#content/charts/panes/time-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -30,10 +30,10 @@ const SPECIAL_ASPECTS: Partial<Record<Graha, readonly House[]>> = { mars: [4, 8]
 /** The slow grahas are asked for first. */
 const SEARCHED = ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury', 'moon'] as const
 const searchedLabels = () =>
-  Object.fromEntries(SEARCHED.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
+  Object.fromEntries(SEARCHED.map((graha) => [graha, chosenGrahaName(graha)])) as Record<Graha, string>
 const pointLabels = () => ({
   lagna: TRANSITS.lagna,
-  ...(Object.fromEntries(GRAHAS.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>),
+  ...(Object.fromEntries(GRAHAS.map((graha) => [graha, chosenGrahaName(graha)])) as Record<Graha, string>),
 })
 
 export const transitsPane: Pane = {
@@ -63,11 +63,11 @@ function placesAt(input: PaneInput, jdUt: JulianDay): PaneBlock {
   const rows = (transits.ok ? transits.value : []).map((transit) => {
     const place = longitudeText(transit.longitude)
     return [
-      grahaName(transit.graha),
+      chosenGrahaName(transit.graha),
       transit.isRetrograde ? TRANSITS.retrograde(place) : place,
       ordinal(transit.houseFromMoon),
       transit.houseFromLagna === undefined ? NONE : ordinal(transit.houseFromLagna),
-      transit.over.map(grahaName).join(', ') || NONE,
+      transit.over.map(chosenGrahaName).join(', ') || NONE,
       transit.bindus === undefined ? NONE : String(transit.bindus),
       String(transit.sarvaBindus),
     ]
@@ -87,11 +87,11 @@ function vedhaTable({ chart: { grahas, conventions } }: PaneInput, jdUt: JulianD
     TRANSITS.vedha,
     TRANSITS.vedhaColumns,
     rows.map(({ graha, house, vedhaHouse, obstructedBy }) => [
-      grahaName(graha),
+      chosenGrahaName(graha),
       ordinal(house),
       vedhaHouse ? TRANSITS.good : TRANSITS.notGood,
       vedhaHouse ? ordinal(vedhaHouse) : NONE,
-      obstructedBy.map(grahaName).join(', ') || NONE,
+      obstructedBy.map(chosenGrahaName).join(', ') || NONE,
     ]),
   )
 }
@@ -119,7 +119,7 @@ function nextMovements(input: PaneInput, from: JulianDay, graha: Graha, point: G
       ),
     ),
   ]
-  return table(TRANSITS.next(grahaName(graha)), TRANSITS.nextColumns, rows)
+  return table(TRANSITS.next(chosenGrahaName(graha)), TRANSITS.nextColumns, rows)
 }
 
 function ingressRow(input: PaneInput, from: JulianDay, graha: Graha): string[] {
@@ -127,7 +127,7 @@ function ingressRow(input: PaneInput, from: JulianDay, graha: Graha): string[] {
   if (!found.ok) return [TRANSITS.ingress(NONE), TRANSITS.notFound, NONE]
   const { from: left, to, jdUt } = found.value
   const isForward = houseFrom(left, to) === 2
-  const text = isForward ? TRANSITS.ingress(signName(to)) : TRANSITS.back(signName(to))
+  const text = isForward ? TRANSITS.ingress(chosenSignName(to)) : TRANSITS.back(chosenSignName(to))
   return [text, chartTimeText(input, jdUt), directionText(isForward)]
 }
 

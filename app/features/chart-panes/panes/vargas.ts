@@ -10,7 +10,7 @@ import {
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { furtherVargaName } from '#app/features/chart-text/further-varga-name.ts'
 import { vargaName } from '#app/features/chart-text/varga-name.ts'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { SUDARSHANA, VARGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table } from '../pane-blocks.ts'
@@ -40,7 +40,7 @@ export const vargasPane: Pane = {
     const charts = VARGAS.map((varga) => vargaChartBy(placements, varga, input.settings.vargaMethods))
     const further = FURTHER_VARGAS.map((varga) => furtherVargaChart(placements, varga))
     const shown = [...charts, ...further].find(({ varga }) => `d${varga}` === choice.value)
-    const vargottama = GRAHAS.filter((graha) => isVargottama(placements.longitudes[graha])).map(grahaName)
+    const vargottama = GRAHAS.filter((graha) => isVargottama(placements.longitudes[graha])).map(chosenGrahaName)
     return {
       fields: [choice.field],
       blocks: [
@@ -58,11 +58,11 @@ export const vargasPane: Pane = {
 function signTable(caption: string, charts: readonly (VargaChart | FurtherVargaChart)[]): PaneBlock {
   return table(
     caption,
-    [VARGAS_PANE.column, VARGAS_PANE.lagna, ...GRAHAS.map(grahaName)],
+    [VARGAS_PANE.column, VARGAS_PANE.lagna, ...GRAHAS.map(chosenGrahaName)],
     charts.map(({ varga, lagna, rashis }) => [
       labelOf(varga),
-      lagna === undefined ? NONE : signName(lagna),
-      ...GRAHAS.map((graha) => signName(rashis[graha])),
+      lagna === undefined ? NONE : chosenSignName(lagna),
+      ...GRAHAS.map((graha) => chosenSignName(rashis[graha])),
     ]),
   )
 }
@@ -75,7 +75,7 @@ export const sudarshanaPane: Pane = {
         String(house),
         ...SUDARSHANA_RINGS.map((ring) => {
           const { rashi, grahas } = rings[ring]
-          return [signName(rashi), grahas.map(grahaName).join(', ')].filter(Boolean).join(': ')
+          return [chosenSignName(rashi), grahas.map(chosenGrahaName).join(', ')].filter(Boolean).join(': ')
         }),
       ],
       isMarked: house === running?.house,

@@ -11,7 +11,7 @@ import {
   withinYear,
 } from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
-import { grahaName, signName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
 import { YEAR } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
@@ -65,8 +65,8 @@ function factsOf(input: PaneInput, { age, jdUt, muntha, yearLord, wholeChartYoga
   return factsBlock([
     [YEAR.return, chartTimeText(input, jdUt)],
     [YEAR.tithi, tithi.ok ? chartTimeText(input, tithi.value) : NONE],
-    [YEAR.muntha, signName(muntha)],
-    [YEAR.lord, yearLord.lord ? grahaName(yearLord.lord) : YEAR.noLord],
+    [YEAR.muntha, chosenSignName(muntha)],
+    [YEAR.lord, yearLord.lord ? chosenGrahaName(yearLord.lord) : YEAR.noLord],
     ...(wholeChartYoga ? [[YEAR.yoga, YEAR.yogas[wholeChartYoga]] as const] : []),
   ])
 }
@@ -92,7 +92,7 @@ function dashaTables(input: PaneInput, { age, jdUt, chart: annual }: Varshaphala
     dashaTable(
       YEAR.mudda,
       withinYear(mudda, span).map(({ lords, startJdUt, endJdUt }) =>
-        rowOf(lords.map(grahaName).join(' – '), startJdUt, endJdUt),
+        rowOf(lords.map(chosenGrahaName).join(' – '), startJdUt, endJdUt),
       ),
     ),
     ...(running
@@ -100,7 +100,7 @@ function dashaTables(input: PaneInput, { age, jdUt, chart: annual }: Varshaphala
           factsBlock([
             [
               YEAR.muddaNow,
-              YEAR.until(running.lords.map(grahaName).join(' – '), chartTimeText(input, running.endJdUt)),
+              YEAR.until(running.lords.map(chosenGrahaName).join(' – '), chartTimeText(input, running.endJdUt)),
             ],
           ]),
         ]
@@ -108,7 +108,7 @@ function dashaTables(input: PaneInput, { age, jdUt, chart: annual }: Varshaphala
     dashaTable(
       YEAR.patyayini,
       patyayiniDasha(annual.placements, span).map(({ lord, startJdUt, endJdUt }) =>
-        rowOf(lord === 'lagna' ? YEAR.lagna : grahaName(lord), startJdUt, endJdUt),
+        rowOf(lord === 'lagna' ? YEAR.lagna : chosenGrahaName(lord), startJdUt, endJdUt),
       ),
     ),
   ]
@@ -119,7 +119,7 @@ function bearerTable({ officeBearers, panchavargiyaBala, yearLord }: Varshaphala
   const rows = offices.map((office) => {
     const graha = officeBearers[office]
     const sees = yearLord.candidates.includes(graha) ? YEAR.yes : YEAR.no
-    return [YEAR.bearerLabels[office], grahaName(graha), panchavargiyaBala[graha].toFixed(2), sees]
+    return [YEAR.bearerLabels[office], chosenGrahaName(graha), panchavargiyaBala[graha].toFixed(2), sees]
   })
   return table(YEAR.bearers, YEAR.bearerColumns, rows)
 }
@@ -127,8 +127,8 @@ function bearerTable({ officeBearers, panchavargiyaBala, yearLord }: Varshaphala
 function aspectTable({ aspects }: Varshaphala): PaneBlock {
   if (aspects.length === 0) return textBlock(`${YEAR.aspects}: ${YEAR.none}`)
   const rows = aspects.map(({ fast, slow, kind, gap, isWithinBothOrbs }) => [
-    grahaName(fast),
-    grahaName(slow),
+    chosenGrahaName(fast),
+    chosenGrahaName(slow),
     YEAR.kinds[kind],
     gap.toFixed(2).replace('-', '−'),
     isWithinBothOrbs ? YEAR.yes : YEAR.no,
@@ -139,8 +139,8 @@ function aspectTable({ aspects }: Varshaphala): PaneBlock {
 function carrierTable({ lightCarriers }: Varshaphala): PaneBlock {
   if (lightCarriers.length === 0) return textBlock(`${YEAR.carriers}: ${YEAR.none}`)
   const rows = lightCarriers.map(({ kind, between, carrier }) => [
-    between.map(grahaName).join(' – '),
-    grahaName(carrier),
+    between.map(chosenGrahaName).join(' – '),
+    chosenGrahaName(carrier),
     YEAR.carrierKinds[kind],
   ])
   return table(YEAR.carriers, YEAR.carrierColumns, rows)

@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
-import { TIMELINE } from '#content/staff/bookings/timeline.ts'
+import { BOOKING_TIMELINE } from '#content/staff/bookings/timeline.ts'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { clientFacts } from './booking-facts.tsx'
@@ -72,7 +72,7 @@ export function BookingSide(props: BookingSideProps) {
           </details>
         )}
         <details className="desk-more booking-fold" id="timeline">
-          <summary>{TIMELINE.count(events.length)}</summary>
+          <summary>{BOOKING_TIMELINE.count(events.length)}</summary>
           <BookingTimeline entries={events} mayResend={mayWrite} />
         </details>
       </Card>

@@ -7,7 +7,7 @@ import { LEDGER } from '#content/booking/account.ts'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { SESSION } from '#content/staff/bookings/desk-session.ts'
-import { TIMELINE } from '#content/staff/bookings/timeline.ts'
+import { BOOKING_TIMELINE } from '#content/staff/bookings/timeline.ts'
 import { MESSAGES } from '#content/staff/clients/phone-messages.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
@@ -58,9 +58,9 @@ function EmailTools({ email, mayResend }: { email: EmailEntry; mayResend: boolea
             value="resend"
             tone="quiet"
             size="sm"
-            aria-label={TIMELINE.resendTo(name)}
+            aria-label={BOOKING_TIMELINE.resendTo(name)}
           >
-            {TIMELINE.resend}
+            {BOOKING_TIMELINE.resend}
           </Button>
         </Form>
       )}
@@ -91,22 +91,22 @@ function textOf(entry: TimelineEntry): string {
     case 'entry':
       if (entry.label === 'kept-as-credit') return joinWithDots([ledgerText(entry.label), shownAmount(entry.amount)])
       return joinWithDots([
-        entry.amount < 0 ? TIMELINE.reversed : TIMELINE.entries[entry.kind],
+        entry.amount < 0 ? BOOKING_TIMELINE.reversed : BOOKING_TIMELINE.entries[entry.kind],
         shownAmount(entry.amount),
         entry.way ? LEDGER.ways[entry.way] : ledgerEntryText(entry) || undefined,
       ])
     case 'invoice':
-      return entry.isCreditNote ? TIMELINE.creditNote(entry.number) : TIMELINE.invoice(entry.number)
+      return entry.isCreditNote ? BOOKING_TIMELINE.creditNote(entry.number) : BOOKING_TIMELINE.invoice(entry.number)
     case 'answer':
-      return entry.version === 1 ? TIMELINE.answer : TIMELINE.correction(entry.version)
+      return entry.version === 1 ? BOOKING_TIMELINE.answer : BOOKING_TIMELINE.correction(entry.version)
     case 'remedies':
-      return TIMELINE.remedies(entry.count)
+      return BOOKING_TIMELINE.remedies(entry.count)
     case 'file':
-      return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
+      return entry.isFromClient ? BOOKING_TIMELINE.fileFromClient : BOOKING_TIMELINE.fileFromPractice
     case 'message':
-      return TIMELINE.message(MESSAGES.kinds[entry.kind])
+      return BOOKING_TIMELINE.message(MESSAGES.kinds[entry.kind])
     case 'email':
-      return joinWithDots([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
+      return joinWithDots([BOOKING_TIMELINE.email(emailName(entry.kind)), BOOKING_TIMELINE.to(entry.recipient)])
   }
 }
 

@@ -57,7 +57,7 @@ export function BookingWork(props: BookingWorkProps) {
   return (
     <>
       {awaitsQuestion(booking) && <QuestionForm bookingId={booking.id} problem={problem} />}
-      <Asked booking={booking} muhurta={muhurta} />
+      <BookingQuestion booking={booking} muhurta={muhurta} />
       {brief && (
         <Suspense>
           <LazyBrief booking={booking} brief={brief} />
@@ -70,7 +70,7 @@ export function BookingWork(props: BookingWorkProps) {
 }
 
 /** What the client wrote with the booking; nothing if nothing was written. */
-export function Asked({ booking, muhurta }: { booking: DeskBookingView; muhurta: RequestText | null }) {
+export function BookingQuestion({ booking, muhurta }: { booking: DeskBookingView; muhurta: RequestText | null }) {
   const birth = booking.hasChartsAndNotes ? booking.birth : null
   const intake = intakeView(birth)
   const question = [birth?.questions, booking.notes].filter(Boolean).join('\n')

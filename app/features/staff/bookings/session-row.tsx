@@ -11,16 +11,16 @@ import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { unpaidText } from '#content/words/ages.ts'
 import { longDateTime, weekdayAndDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
+import { dayNear } from '#content/words/week-days.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
-import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
-import { AnswerDueLine } from './answer-due-line.tsx'
+import { answerDue } from '#domain/sessions/answer-deadline.ts'
+import { type IsoDate, istDate, istInstant } from '#domain/time/india-time.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { deskBookingFacts } from './booking-facts.tsx'
 import { bookingLine } from './booking-line.ts'
-import { BookingNotes } from './booking-notes.tsx'
 import { awaitsQuestion, type DeskBookingView, hasChart, isToAnswer } from './desk-booking.ts'
 import { JoinButton } from './join-button.tsx'
 import { questionAge } from './question-age.ts'
@@ -223,5 +223,30 @@ function OpenLink({ booking }: { booking: DeskBookingView }) {
       {CARD.open}
       <span className="sr-only"> {booking.code}</span>
     </Link>
+  )
+}
+
+type AnswerDueLineProps = {
+  booking: DeskBookingView
+  now: Date
+}
+
+/** By when a question is answered, until it is. */
+export function AnswerDueLine({ booking, now }: AnswerDueLineProps) {
+  const { answerBy } = booking
+  if (answerBy === null || !isToAnswer(booking)) return null
+  const today = istDate(now)
+  const due = answerDue(answerBy, today)
+  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](dayNear(answerBy, today))}</p>
+}
+
+/** What the client wrote with the booking. */
+export function BookingNotes({ notes }: { notes: string }) {
+  if (notes === '') return null
+  return (
+    <div>
+      <p className="hint">{CARD.notes}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { FIGURES } from '#content/staff/money/figures.ts'
 import { percentOf } from '#domain/payments/practice-figures.ts'
-import { ShareBar } from './share-bar.tsx'
 
 const STEPS = ['visits', 'forms', 'bookings', 'paid'] as const
 
@@ -44,5 +43,15 @@ export function VisitSteps({ steps }: { steps: StepCounts }) {
         <p className="hint pt-3">{FIGURES.stepsHint}</p>
       </details>
     </Card>
+  )
+}
+
+/** A bar under the name of a row; the figures beside it say the same. */
+export function ShareBar({ part, whole }: { part: number; whole: number }) {
+  const width = whole === 0 ? 0 : (100 * Math.max(0, part)) / whole
+  return (
+    <svg className="share-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="money-part-1" width={width} height="4" />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { clientBirthPath, SAVE_CHART_PATH } from '#app/features/staff/tools/saved-chart-paths.ts'
 import { FILES } from '#content/booking/files.ts'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
 import { CLIENT_CARD } from '#content/staff/clients/client-card.ts'
 import { shortDate, shortDay } from '#content/words/dates.ts'
@@ -69,7 +69,7 @@ export function ClientFamily({ userId, birthCount, births, charts }: PersonalRec
               <span className="flex flex-wrap gap-x-4 no-print">
                 <ChartLink to={`${bookingPath(id)}/brief`} label={CLIENT_CARD.brief} code={code} />
                 <ChartLink to={`${bookingPath(id)}/studio`} label={CLIENT_CARD.studio} code={code} />
-                {hasLife && <ChartLink to={`${bookingPath(id)}/timeline`} label={TIMELINE.open} code={code} />}
+                {hasLife && <ChartLink to={`${bookingPath(id)}/timeline`} label={LIFE_TIMELINE.open} code={code} />}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { to } from '#content/language.ts'
-import { PREVIEW } from '#content/staff/website/preview.ts'
+import { PREVIEW } from '#content/staff/editing.ts'
 import { NO_PREVIEW_HEADER } from './preview-pages.ts'
 
 const FRAME = 'preview'

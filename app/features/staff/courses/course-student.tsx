@@ -5,7 +5,7 @@ import { OwnText } from '#app/features/page-parts/own-text.tsx'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { EXERCISE_OF_LESSON, KIND_LABELS, LEVEL_LABELS } from '#content/learning/exercise-kinds.ts'
+import { EXERCISE_LEVELS, EXERCISE_OF_LESSON, KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { LESSON_TASKS, QUIZ } from '#content/learning/quizzes.ts'
 import { LEARNING } from '#content/site/learning.ts'
 import { COURSE_STUDENT } from '#content/staff/courses/enrollments.ts'
@@ -81,7 +81,7 @@ function ExerciseRow({ exercise }: { exercise: NonNullable<StudentLessonLine['ex
   const { kind, level, progress } = exercise
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {EXERCISE_OF_LESSON.title(KIND_LABELS[kind], LEVEL_LABELS[level])}
+      {EXERCISE_OF_LESSON.title(KIND_LABELS[kind], EXERCISE_LEVELS[level])}
       <RowSoFar isSignedIn progress={progress} />
     </p>
   )

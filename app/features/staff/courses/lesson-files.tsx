@@ -1,5 +1,5 @@
 import { AddFileForm } from '#app/features/page-parts/file-list.tsx'
-import { LessonFile, type LessonFileView } from '#app/features/page-parts/lesson-file.tsx'
+import { LessonFileLink, type LessonFileView } from '#app/features/page-parts/lesson-file.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FILES } from '#content/booking/files.ts'
@@ -18,7 +18,7 @@ export function LessonFiles({ files, action }: LessonFilesProps) {
         <ul className="grid gap-4">
           {files.map((file) => (
             <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4">
-              <LessonFile file={file} />
+              <LessonFileLink file={file} />
               <form method="post" action={to(action)}>
                 <input type="hidden" name="fileId" value={file.id} />
                 <Button type="submit" name="intent" value="remove" tone="quiet" size="sm">

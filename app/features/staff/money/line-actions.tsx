@@ -7,10 +7,10 @@ import { STATEMENT } from '#content/staff/money/bank-statement.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
-import type { StatementClaim } from './statement-line.tsx'
+import type { StatementClaimView } from './statement-line.tsx'
 
 type LineActionsProps = {
-  claim: StatementClaim
+  claim: StatementClaimView
   credit: StatementCredit
   /** The exact amount has arrived, so a person may decide that it is this payment. */
   isVerifiable: boolean
@@ -43,7 +43,7 @@ export function LineActions({ claim, credit, isVerifiable, bankReference = null 
 }
 
 type VerifyLineProps = {
-  claim: StatementClaim
+  claim: StatementClaimView
   reference: string | null
   /** What arrived, if it is another amount than the client said. */
   received: Paise | null

@@ -2,7 +2,6 @@ import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { REFERENCE_LABELS } from '#content/staff/practice/payment-methods.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { LedgerMethod } from '#domain/payments/ledger.ts'
-import { groupedReference } from './grouped-reference.ts'
 
 export type ClaimedPayment = {
   /** Null where nothing has been paid. */
@@ -25,4 +24,9 @@ export function PaidWith({ way, reference, code }: ClaimedPayment & { code: stri
       )}
     </p>
   )
+}
+
+/** In groups of four, which are easier to compare. */
+export function groupedReference(reference: string): string {
+  return reference.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ShareBar } from '#app/features/staff/bookings/share-bar.tsx'
-import { type StepCounts, VisitSteps } from '#app/features/staff/bookings/visit-steps.tsx'
+import { ShareBar, type StepCounts, VisitSteps } from '#app/features/staff/bookings/visit-steps.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'

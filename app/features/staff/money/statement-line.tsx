@@ -9,9 +9,9 @@ import { formatRupees } from '#content/words/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { groupedReference } from './grouped-reference.ts'
+import { groupedReference } from './paid-with.tsx'
 
-export type StatementClaim = AwaitingClaim & {
+export type StatementClaimView = AwaitingClaim & {
   readonly code: string
   readonly clientName: string | null
   readonly serviceName: string
@@ -19,7 +19,7 @@ export type StatementClaim = AwaitingClaim & {
 }
 
 type StatementLineProps = {
-  claim: StatementClaim
+  claim: StatementClaimView
   credit?: StatementCredit
   note?: string
   /** How it was found. */

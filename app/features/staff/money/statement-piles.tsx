@@ -16,9 +16,9 @@ import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
 import type { SkippedRow, StatementCredit } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { LineActions } from './line-actions.tsx'
-import { type StatementClaim, StatementLine } from './statement-line.tsx'
+import { type StatementClaimView, StatementLine } from './statement-line.tsx'
 
-type UnreportedBooking = Pick<StatementClaim, 'bookingId' | 'code' | 'clientName' | 'serviceName' | 'questionCount'>
+type UnreportedBooking = Pick<StatementClaimView, 'bookingId' | 'code' | 'clientName' | 'serviceName' | 'questionCount'>
 
 export type PilesView = {
   readonly uploadId: number
@@ -30,8 +30,8 @@ export type PilesView = {
   readonly skipped: readonly SkippedRow[]
   readonly skippedCount: number
   readonly roundedCount: number
-  readonly piles: Piles<StatementClaim>
-  readonly forCancelled: readonly Pair<StatementClaim & { readonly refundDue: Paise }>[]
+  readonly piles: Piles<StatementClaimView>
+  readonly forCancelled: readonly Pair<StatementClaimView & { readonly refundDue: Paise }>[]
   readonly unreported: readonly { readonly booking: UnreportedBooking; readonly credit: StatementCredit }[]
   readonly unclaimedCount: number
   readonly unclaimedTotal: number

@@ -40,9 +40,9 @@ test.each([
   expect(said(action, details)).toEqual(sentence)
 })
 
-test('shows what only an older version wrote in its own words, with plain dates', () => {
+test('shows what only an older version wrote by its name in the records, with plain dates', () => {
   expect(said('deletion-requested', { askedOn: '2026-11-16', wasUrgent: true })).toBe(
-    'asked on Nov 16, 2026 · was urgent true',
+    'askedOn: Nov 16, 2026 · wasUrgent: true',
   )
 })
 

@@ -10,7 +10,7 @@ import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDITED_SETTINGS, AUDIT_DETAILS as SAID } from '#content/staff/practice/audit-details.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { BACKUPS } from '#content/staff/practice/practice-place.ts'
-import { LINKS } from '#content/staff/website/links.ts'
+import { LINK_CHECKS } from '#content/staff/website/links.ts'
 import { TRANSLATED_FIELD_NAMES } from '#content/staff/website/translations.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
@@ -90,7 +90,7 @@ const SENTENCES: Readonly<Record<string, Sentence | undefined>> = {
   check: (result) => named(BACKUPS.checkResults, result),
   problems: (count) => BACKUPS.problems(Number(count)),
   newestHash: (hash) => SAID.newestHash(String(hash).slice(0, 12)),
-  checksLinks: (isSo) => (isSo ? LINKS.on : LINKS.off),
+  checksLinks: (isSo) => (isSo ? LINK_CHECKS.on : LINK_CHECKS.off),
   seesOnlyOwn: (isSo) => (isSo ? SAID.seesOnlyOwn : SAID.seesEverybody),
   seesEverybody: (isSo) => (isSo ? SAID.oneSeesEverybody : SAID.oneSeesOwn),
   isOpen: () => SAID.open,
@@ -133,14 +133,11 @@ const SILENT: ReadonlySet<string> = new Set([
   'closed',
 ])
 
-/** What only an older version of the program wrote, in its own words. */
+/** What only an older version of the program wrote, by its name in the records. */
 function unknownFacts(details: AuditedFacts['details']): string[] {
   return Object.entries(details)
     .filter(([name, value]) => !SENTENCES[name] && !SILENT.has(name) && !name.endsWith('Id') && !isIdentifier(value))
-    .map(
-      ([name, value]) =>
-        `${plainName(name)} ${typeof value === 'object' ? JSON.stringify(value) : plainText(String(value))}`,
-    )
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : plainText(String(value))}`)
 }
 
 /** A code in the reader's language; one that only an older version had stays as it is. */
@@ -169,9 +166,7 @@ function fieldNames(fields: readonly unknown[], { subjectKind }: AuditedFacts): 
   const specs = subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).fields : []
   return fields.map((field) => {
     const label = specs.find(({ name }) => name === field)?.label
-    return (
-      label ?? (TRANSLATED_FIELD_NAMES as Readonly<Record<string, string>>)[String(field)] ?? plainName(String(field))
-    )
+    return label ?? (TRANSLATED_FIELD_NAMES as Readonly<Record<string, string>>)[String(field)] ?? String(field)
   })
 }
 
@@ -186,12 +181,7 @@ export function subjectName(subjectKind: string | null, id: string): string {
 }
 
 function plainId(id: string): string {
-  return isIdentifier(id) || /^\d+$/.test(id) ? '' : id.replaceAll('-', ' ')
-}
-
-/** "birthDate" as "birth date", "isRetired" as "retired". */
-function plainName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replace(/^is /, '')
+  return isIdentifier(id) || /^\d+$/.test(id) ? '' : id
 }
 
 function rupeesOf(amount: unknown): string {

@@ -20,7 +20,7 @@ export type PlaceWithPages = {
 const PAUSE_MS = 150
 
 /** The field, which with script also asks while it is typed in. */
-export function SearchField({ typed }: { typed: string }) {
+export function StaffSearchField({ typed }: { typed: string }) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const form = useRef<HTMLFormElement>(null)

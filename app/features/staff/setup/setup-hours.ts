@@ -1,16 +1,22 @@
 import type { FieldSpec, FormTexts } from '#app/features/staff/content/form-spec.ts'
 import { SETUP_HOURS } from '#content/staff/practice/setup.ts'
 import { WEEK } from '#content/words/week-days.ts'
-import { type HoursProblem, type TypedWeek, WEEKDAYS, type Week, weekText } from '#domain/availability/typed-hours.ts'
+import {
+  type HoursProblem,
+  ISO_WEEKDAYS,
+  type TypedWeek,
+  type Week,
+  weekText,
+} from '#domain/availability/typed-hours.ts'
 
 const DAYS = { name: 'days', label: SETUP_HOURS.days }
 const USUAL = { opensAt: '10:00', closesAt: '13:00' }
 const USUAL_AGAIN = { opensAt: '16:00', closesAt: '19:00' }
-const USUAL_WEEK: Week = WEEKDAYS.map((weekday) => (weekday === 7 ? [] : [USUAL, USUAL_AGAIN]))
+const USUAL_WEEK: Week = ISO_WEEKDAYS.map((weekday) => (weekday === 7 ? [] : [USUAL, USUAL_AGAIN]))
 
 /** The same hours on every day that is ticked: what most practices have. */
 export const HOURS_FIELDS: readonly FieldSpec[] = [
-  ...WEEKDAYS.map((weekday) => ({
+  ...ISO_WEEKDAYS.map((weekday) => ({
     name: `day${weekday}`,
     label: WEEK.days[weekday - 1] ?? '',
     type: 'tick' as const,
@@ -48,7 +54,7 @@ export function typedWeek(typed: FormTexts): TypedWeek {
     { opensAt: opens1, closesAt: closes1 },
     { opensAt: opens2, closesAt: closes2 },
   ]
-  return WEEKDAYS.map((weekday) => (typed[`day${weekday}`] === 'on' ? hours : []))
+  return ISO_WEEKDAYS.map((weekday) => (typed[`day${weekday}`] === 'on' ? hours : []))
 }
 
 const PROBLEM_TEXTS: Readonly<Record<HoursProblem, string>> = {
@@ -68,8 +74,10 @@ export function hoursProblems(problems: Readonly<Record<string, HoursProblem>>):
 }
 
 /** "Mon, Tue, Wed: 10:00-13:00, 16:00-19:00", or nothing. */
-export function hoursText(typed: FormTexts): string {
-  const days = WEEKDAYS.filter((weekday) => typed[`day${weekday}`] === 'on').map((weekday) => WEEK.short[weekday - 1])
+export function typedHoursText(typed: FormTexts): string {
+  const days = ISO_WEEKDAYS.filter((weekday) => typed[`day${weekday}`] === 'on').map(
+    (weekday) => WEEK.short[weekday - 1],
+  )
   const { opens1, closes1, opens2, closes2 } = typed
   const hours = [
     opens1 && closes1 ? `${opens1}-${closes1}` : '',

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { HOME } from '#content/site/home.ts'
 import { SETUP, SETUP_PREVIEW } from '#content/staff/practice/setup.ts'
-import { hoursText } from './setup-hours.ts'
+import { typedHoursText } from './setup-hours.ts'
 
 export type PreviewService = {
   readonly key: string
@@ -18,7 +18,7 @@ type SetupPreviewProps = { texts: FormTexts; services: readonly PreviewService[]
 /** A small picture of the site with what has been saved and what is being typed. */
 export function SetupPreview({ texts, services }: SetupPreviewProps) {
   const { name = '', tagline = '', logoUrl = '', accentLight = '', payeeId = '' } = texts
-  const hours = hoursText(texts)
+  const hours = typedHoursText(texts)
   const [firstParagraph = ''] = (texts.about ?? '').split('\n')
   const contact = [texts.phone, texts.email].filter(Boolean).join(' · ')
   return (

@@ -14,12 +14,12 @@ import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { TODAY } from '#content/staff/today/today.ts'
 import { weekdayAndDay } from '#content/words/dates.ts'
 import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
-import { SessionState } from './session-state.tsx'
+import { SessionState } from './today-rows.tsx'
 
 type NextSessionProps = { booking: DeskBookingView; today: IsoDate; now: Date }
 
 /** The running or next session, with what is needed for it: to join and the chart. */
-export function NextSession({ booking, today, now }: NextSessionProps) {
+export function NextDeskSession({ booking, today, now }: NextSessionProps) {
   const { id, bookingDate, startsAt, session } = booking
   const name = clientLabel(booking)
   const day = bookingDate === null || bookingDate <= today ? undefined : weekdayAndDay(istInstant(bookingDate, '12:00'))

@@ -1,13 +1,18 @@
 import { Link } from 'react-router'
+import { BookingBadge } from '#app/features/staff/bookings/booking-badge.tsx'
 import { bookingLine } from '#app/features/staff/bookings/booking-line.ts'
-import type { DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
+import { awaitsQuestion, type DeskBookingView } from '#app/features/staff/bookings/desk-booking.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { CARD } from '#content/staff/bookings/booking-card.ts'
 import { TODAY } from '#content/staff/today/today.ts'
-import { SessionState } from './session-state.tsx'
+import { formatRupees } from '#content/words/money.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
+import { owesBalance } from '#domain/payments/due-bookings.ts'
 
 export type TodayClass = {
   readonly id: number
@@ -71,4 +76,12 @@ function SessionRow({ booking }: { booking: DeskBookingView }) {
       </Link>
     </li>
   )
+}
+
+/** The state of a session of today: first what is still missing for it, then what is to be paid. */
+export function SessionState({ booking }: { booking: DeskBookingView }) {
+  if (booking.birthMissing) return <Badge tone="danger">{CARD.birthMissing}</Badge>
+  if (awaitsQuestion(booking)) return <Badge tone="danger">{CARD.questionMissing}</Badge>
+  if (owesBalance(booking)) return <Badge>{CARD.collect(formatRupees(bookingMoney(booking).due))}</Badge>
+  return <BookingBadge booking={booking} />
 }

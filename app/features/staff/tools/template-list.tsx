@@ -9,7 +9,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { to } from '#content/language.ts'
 import { TEMPLATES } from '#content/staff/bookings/answers.ts'
-import { TRANSLATIONS } from '#content/staff/website/translations.ts'
+import { TRANSLATION_PAGE } from '#content/staff/website/translations.ts'
 import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/sessions/answers.ts'
 
 type Template = { readonly id: number; readonly name: string; readonly content: string; readonly version: number }
@@ -50,7 +50,7 @@ export function TemplateList({ templates, mayTranslate, problem }: TemplateListP
               {mayTranslate && (
                 <p>
                   <a className="text-link" href={to(translationPath('answer-templates', template.id))}>
-                    {TRANSLATIONS.translate}
+                    {TRANSLATION_PAGE.translate}
                   </a>
                 </p>
               )}

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { TRANSLATIONS } from '#content/staff/website/translations.ts'
+import { TRANSLATION_PAGE } from '#content/staff/website/translations.ts'
 
 /** From a form to the same texts in the other languages; nothing on a site of one language. */
 export function TranslateLink({ href }: { href: string | undefined }) {
   if (href === undefined) return null
   return (
     <ButtonLink href={href} tone="secondary">
-      {TRANSLATIONS.translate}
+      {TRANSLATION_PAGE.translate}
     </ButtonLink>
   )
 }

@@ -3,9 +3,13 @@ import { Badge } from '#app/ui/badge.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { STANDARD_EMAIL_TEXTS } from '#content/emails/subjects-and-openings.ts'
-import { TRANSLATED_EMAIL_FIELDS, TRANSLATED_FIELD_NAMES, TRANSLATIONS } from '#content/staff/website/translations.ts'
+import {
+  TRANSLATED_EMAIL_FIELDS,
+  TRANSLATED_FIELD_NAMES,
+  TRANSLATION_PAGE,
+} from '#content/staff/website/translations.ts'
 import { EDITABLE_EMAILS } from '#domain/content/email-texts.ts'
-import { emailField, type NamedField, type TranslatedFieldType } from '#domain/content/translations.ts'
+import { emailTextField, type NamedField, type TranslatedFieldType } from '#domain/content/translations.ts'
 import type { Language } from '#domain/languages.ts'
 
 /** A text beside its translation. */
@@ -31,7 +35,7 @@ export function TranslationFields({ fields, from, into, values, errors }: Transl
     <div key={name} className="translation">
       <div className="translation-original">
         <p className="field-label">
-          {TRANSLATIONS.original}: {translatedFieldName(name)}
+          {TRANSLATION_PAGE.original}: {translatedFieldName(name)}
         </p>
         <div className="translation-text" lang={from}>
           {original}
@@ -59,15 +63,16 @@ type TranslationInputProps = Pick<TranslationFieldView, 'name' | 'type' | 'state
 }
 
 function TranslationInput({ name, type, state, rows, value, error }: TranslationInputProps) {
-  const hints = [state === 'older' && TRANSLATIONS.olderHint, type === 'lines' && TRANSLATIONS.linesHint].filter(
-    Boolean,
-  )
+  const hints = [
+    state === 'older' && TRANSLATION_PAGE.olderHint,
+    type === 'lines' && TRANSLATION_PAGE.linesHint,
+  ].filter(Boolean)
   const common = {
     name,
     label: (
       <>
-        {translatedFieldName(name)} {state === 'missing' && <Badge tone="neutral">{TRANSLATIONS.isMissing}</Badge>}
-        {state === 'older' && <Badge tone="danger">{TRANSLATIONS.isOlder}</Badge>}
+        {translatedFieldName(name)} {state === 'missing' && <Badge tone="neutral">{TRANSLATION_PAGE.isMissing}</Badge>}
+        {state === 'older' && <Badge tone="danger">{TRANSLATION_PAGE.isOlder}</Badge>}
       </>
     ),
     error,
@@ -90,11 +95,11 @@ export function originalField(name: string): string {
 
 export function translatedFieldName(name: string): string {
   const email = EDITABLE_EMAILS.find(
-    (kind) => name.startsWith(`${kind}-`) && EMAIL_PARTS.some((part) => name === emailField(kind, part)),
+    (kind) => name.startsWith(`${kind}-`) && EMAIL_PARTS.some((part) => name === emailTextField(kind, part)),
   )
   if (email === undefined) return TRANSLATED_FIELD_NAMES[name as NamedField] ?? name
   const { title } = STANDARD_EMAIL_TEXTS[email]
-  return name === emailField(email, 'subject')
+  return name === emailTextField(email, 'subject')
     ? TRANSLATED_EMAIL_FIELDS.subject(title)
     : TRANSLATED_EMAIL_FIELDS.opening(title)
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { DIARY } from '#content/staff/week/diary.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
-import type { Week } from '#domain/availability/typed-hours.ts'
-import { WeekText } from './week-text.tsx'
+import { hoursText, weekdaysText } from '#content/words/hours.ts'
+import { groupsOf, ISO_WEEKDAYS, type Week } from '#domain/availability/typed-hours.ts'
 
 /** The hours of a usual week in a line or two. Null for an astrologer without hours of their own. */
 export function HoursSummary({ week }: { week: Week | null }) {
@@ -18,5 +19,14 @@ export function HoursSummary({ week }: { week: Week | null }) {
         </Link>
       </p>
     </Card>
+  )
+}
+
+/** "Mon-Sat 9 AM-12 PM, 2-5 PM": the hours of a week, days with the same ones together. */
+export function WeekText({ week }: { week: Week }) {
+  const open = groupsOf(week).map(({ days, hours }) => ({ term: weekdaysText(days), value: hoursText(hours) }))
+  const closed = ISO_WEEKDAYS.filter((weekday) => week[weekday - 1]?.length === 0)
+  return (
+    <FactList facts={[...open, ...(closed.length > 0 ? [{ term: weekdaysText(closed), value: HOURS.closed }] : [])]} />
   )
 }

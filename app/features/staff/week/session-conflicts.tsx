@@ -4,7 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CONFLICTS } from '#content/staff/week/conflicts.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 
 export type SessionConflictView = {
   readonly id: string
@@ -56,7 +56,7 @@ function Row({ conflict: { id, code, label, start, reason } }: { conflict: Sessi
         preventScrollReset
       >
         <Link to={`${bookingPath(id)}/move`} className={buttonClass({ size: 'sm' })}>
-          {WEEK.move}
+          {WEEK_PAGE.move}
           <span className="sr-only"> {code}</span>
         </Link>
         <input type="hidden" name="bookingId" value={id} />

@@ -4,7 +4,7 @@ import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CONTACT_CLIENT } from '#content/staff/clients/desk-contact.ts'
-import { TO_MOVE, WEEK } from '#content/staff/week/week.ts'
+import { TO_MOVE, WEEK_PAGE } from '#content/staff/week/week.ts'
 
 export type SessionToMove = {
   readonly id: string
@@ -42,7 +42,7 @@ export function SessionsToMove({ sessions, timeOffId }: Props) {
                 to={isMovable ? `${bookingPath(id)}/move?off=${timeOffId}` : bookingPath(id)}
                 className={buttonClass({ size: 'sm' })}
               >
-                {isMovable ? WEEK.move : TO_MOVE.open}
+                {isMovable ? WEEK_PAGE.move : TO_MOVE.open}
                 <span className="sr-only"> {client}</span>
               </Link>
               <MessageLink

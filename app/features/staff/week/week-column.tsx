@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 import { BlockLength } from './week-length.tsx'
 import { SessionBlock } from './week-session.tsx'
 import type { FreeHour, WeekBlock, WeekDay } from './week-view.ts'
@@ -29,16 +29,16 @@ export function WeekColumn({ day }: { day: WeekDay }) {
       <header>
         <h3>
           {weekday}, <span className="week-date">{shownDay}</span>
-          {isToday && <span className="week-today"> {WEEK.today}</span>}
+          {isToday && <span className="week-today"> {WEEK_PAGE.today}</span>}
         </h3>
-        <p className="week-note">{note ?? (sessionCount > 0 ? WEEK.sessions(sessionCount) : '')}</p>
+        <p className="week-note">{note ?? (sessionCount > 0 ? WEEK_PAGE.sessions(sessionCount) : '')}</p>
         <p className="week-panchanga">
           {panchanga.map((part) => (
             <span key={part}>{part}</span>
           ))}
         </p>
       </header>
-      {blocks.every(isQuiet) && note === null && <p className="week-nothing hint">{WEEK.nothing}</p>}
+      {blocks.every(isQuiet) && note === null && <p className="week-nothing hint">{WEEK_PAGE.nothing}</p>}
       <ol className="week-blocks">
         {nowAfterMinutes !== null && (
           <li className="week-now" aria-hidden="true">
@@ -71,7 +71,7 @@ function Block({ block }: { block: WeekBlock }) {
             <p className="week-name">
               {block.href === null ? block.group : <Link to={block.href}>{block.group}</Link>}
             </p>
-            <p className="week-what">{joinWithDots([WEEK.class, block.course])}</p>
+            <p className="week-what">{joinWithDots([WEEK_PAGE.class, block.course])}</p>
           </div>
         </li>
       )
@@ -81,11 +81,11 @@ function Block({ block }: { block: WeekBlock }) {
           <BlockLength minutes={block.minutes} />
           <div className="week-inside">
             <p className="week-time">{block.time}</p>
-            <p className="week-name">{WEEK.blocked}</p>
+            <p className="week-name">{WEEK_PAGE.blocked}</p>
             {block.reason !== '' && <p className="week-what">{block.reason}</p>}
             {block.openHref !== null && (
               <Link className="week-link" to={block.openHref}>
-                {WEEK.openAgain}
+                {WEEK_PAGE.openAgain}
                 <span className="sr-only"> {block.time}</span>
               </Link>
             )}
@@ -98,8 +98,8 @@ function Block({ block }: { block: WeekBlock }) {
           <BlockLength minutes={block.minutes} />
           <div className="week-inside">
             <p className="week-time">{block.time}</p>
-            <p className="week-name">{WEEK.offered}</p>
-            <p className="week-what">{WEEK.heldUntil(block.heldUntil)}</p>
+            <p className="week-name">{WEEK_PAGE.offered}</p>
+            <p className="week-what">{WEEK_PAGE.heldUntil(block.heldUntil)}</p>
           </div>
         </li>
       )
@@ -127,7 +127,7 @@ function Block({ block }: { block: WeekBlock }) {
           {!isQuiet(block) && (
             <div className="week-inside">
               <p className="week-time">{block.time}</p>
-              <p className="week-name">{WEEK.busy}</p>
+              <p className="week-name">{WEEK_PAGE.busy}</p>
             </div>
           )}
         </li>
@@ -140,13 +140,13 @@ function FreeTime({ whole: { time, label, href } }: { whole: FreeHour }) {
   if (href === null) {
     return (
       <p className="week-free">
-        {WEEK.free} {time}
+        {WEEK_PAGE.free} {time}
       </p>
     )
   }
   return (
     <Link className="week-free" to={href}>
-      {WEEK.free} {time}
+      {WEEK_PAGE.free} {time}
       <span className="sr-only">: {label}</span>
     </Link>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOURS } from '#content/staff/week/hours.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 import { WeekColumn } from './week-column.tsx'
 import { BlockLength } from './week-length.tsx'
 import type { WeekView } from './week-view.ts'
@@ -16,36 +16,36 @@ export function WeekScreen({ week }: { week: WeekView }) {
   return (
     <div className="grid gap-4">
       <div className="week-head">
-        <nav className="flex flex-wrap gap-2" aria-label={WEEK.title}>
+        <nav className="flex flex-wrap gap-2" aria-label={WEEK_PAGE.title}>
           <Link className={buttonClass(LOOK)} to={previousHref} rel="prev">
-            {WEEK.previous} <span className="sr-only">{WEEK.week}</span>
+            {WEEK_PAGE.previous} <span className="sr-only">{WEEK_PAGE.week}</span>
           </Link>
           {thisWeekHref !== null && (
             <Link className={buttonClass(LOOK)} to={thisWeekHref}>
-              {WEEK.thisWeek}
+              {WEEK_PAGE.thisWeek}
             </Link>
           )}
           <Link className={buttonClass(LOOK)} to={nextHref} rel="next">
-            {WEEK.next} <span className="sr-only">{WEEK.week}</span>
+            {WEEK_PAGE.next} <span className="sr-only">{WEEK_PAGE.week}</span>
           </Link>
         </nav>
         <p className="flex flex-wrap gap-2">
           <Link className={buttonClass({ size: 'sm' })} to={bookHref}>
-            {WEEK.book}
+            {WEEK_PAGE.book}
           </Link>
           {blockHref !== null && (
             <Link className={buttonClass(LOOK)} to={blockHref}>
-              {WEEK.blockTime}
+              {WEEK_PAGE.blockTime}
             </Link>
           )}
         </p>
       </div>
       {!hasHours && (
         <Notice>
-          {WEEK.noHours}{' '}
+          {WEEK_PAGE.noHours}{' '}
           {maySetHours && (
             <Link className="text-link" to="/staff/week/hours">
-              {WEEK.setHours}
+              {WEEK_PAGE.setHours}
             </Link>
           )}
         </Notice>
@@ -72,7 +72,7 @@ export function WeekScreen({ week }: { week: WeekView }) {
 /** On a phone, the days to choose from; the chosen one is the list below. */
 function DayStrip({ days }: Pick<WeekView, 'days'>) {
   return (
-    <nav className="week-strip" aria-label={WEEK.days}>
+    <nav className="week-strip" aria-label={WEEK_PAGE.days}>
       {days.map(({ date, href, weekday, dayOfMonth, isToday, isChosen, sessionCount }) => (
         <Link
           key={date}
@@ -84,7 +84,7 @@ function DayStrip({ days }: Pick<WeekView, 'days'>) {
           <span>{weekday}</span>
           <strong>{dayOfMonth}</strong>
           <span aria-hidden="true">{sessionCount === 0 ? '–' : sessionCount}</span>
-          <span className="sr-only">{WEEK.sessions(sessionCount)}</span>
+          <span className="sr-only">{WEEK_PAGE.sessions(sessionCount)}</span>
         </Link>
       ))}
     </nav>

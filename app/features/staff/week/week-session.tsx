@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { joinWithDots } from '#app/features/staff/join-with-dots.ts'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { CARD } from '#content/staff/bookings/booking-card.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 import { BlockLength } from './week-length.tsx'
 import type { WeekSession } from './week-view.ts'
 
@@ -27,12 +27,12 @@ export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
           <Link to={path}>{client}</Link>
         </p>
         <p className="week-what">
-          {conflict && <strong className="week-conflict">{WEEK.conflicts[conflict]} </strong>}
+          {conflict && <strong className="week-conflict">{WEEK_PAGE.conflicts[conflict]} </strong>}
           {joinWithDots([stateText(session), serviceName])}
         </p>
         {isMovable && (
           <Link className="week-link" to={`${path}/move`}>
-            {WEEK.move}
+            {WEEK_PAGE.move}
             <span className="sr-only"> {client}</span>
           </Link>
         )}
@@ -42,7 +42,7 @@ export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
 }
 
 function stateText({ heldUntil, paymentStatus, outcome }: WeekSession): string {
-  if (heldUntil !== null) return WEEK.heldUntil(heldUntil)
+  if (heldUntil !== null) return WEEK_PAGE.heldUntil(heldUntil)
   if (paymentStatus !== 'paid') return CARD.beingChecked
   if (outcome === null) return CARD.confirmed
   return outcome === 'completed' ? CARD.completed : CARD.noShow

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { listTyped, useTypedEarly } from '#app/features/page-parts/use-typed-early.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
-import { MOVE, WEEK } from '#content/staff/week/week.ts'
+import { MOVE, WEEK_PAGE } from '#content/staff/week/week.ts'
 import { longDay, namedDay } from '#content/words/dates.ts'
 import { addDays, type IsoDate, mondayOf } from '#domain/time/india-time.ts'
 
@@ -49,8 +49,8 @@ export function WeekSlots({ legend, slots, of, chosen, none, error }: WeekSlotsP
           {range}
         </p>
         <div className="flex flex-wrap gap-2">
-          <TurnButton to={before} label={WEEK.previous} onTurn={setDay} />
-          <TurnButton to={after} label={WEEK.next} onTurn={setDay} />
+          <TurnButton to={before} label={WEEK_PAGE.previous} onTurn={setDay} />
+          <TurnButton to={after} label={WEEK_PAGE.next} onTurn={setDay} />
         </div>
       </div>
       {none !== undefined && <Choice value="" label={none} name={none} isChosen={start === ''} onChoose={setStart} />}
@@ -133,7 +133,7 @@ function TurnButton({ to, label, onTurn }: TurnButtonProps) {
         onTurn(to)
       }}
     >
-      {label} <span className="sr-only">{WEEK.week}</span>
+      {label} <span className="sr-only">{WEEK_PAGE.week}</span>
     </Button>
   )
 }

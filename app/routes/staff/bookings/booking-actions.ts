@@ -6,7 +6,7 @@ import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { LEDGER } from '#content/booking/account.ts'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { SESSION, type SessionRefusal } from '#content/staff/bookings/desk-session.ts'
-import { TIMELINE } from '#content/staff/bookings/timeline.ts'
+import { BOOKING_TIMELINE } from '#content/staff/bookings/timeline.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { readRupees } from '#domain/money.ts'
 import { LEDGER_METHODS, type LedgerMethod } from '#domain/payments/ledger.ts'
@@ -137,7 +137,7 @@ async function missing(_form: SentForm, bookingId: string, { db, staff, now }: S
 async function resend(form: SentForm, bookingId: string, { db, staff, now }: StaffVisit): Promise<ActionResult> {
   const email = { emailId: form.wholeNumber('emailId'), bookingId, staffId: staff.id }
   const resent = await resendBookingEmail(db, email, now)
-  return resent.ok ? done(TIMELINE.resent) : resent
+  return resent.ok ? done(BOOKING_TIMELINE.resent) : resent
 }
 
 async function undo(_form: SentForm, bookingId: string, visit: StaffVisit): Promise<ActionResult> {

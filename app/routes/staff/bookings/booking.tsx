@@ -7,7 +7,7 @@ import { BookingHead } from '#app/features/staff/bookings/booking-head.tsx'
 import { BookingMenu } from '#app/features/staff/bookings/booking-menu.tsx'
 import { BookingNotices } from '#app/features/staff/bookings/booking-notices.tsx'
 import { BookingSide } from '#app/features/staff/bookings/booking-side.tsx'
-import { Asked, BookingWork } from '#app/features/staff/bookings/booking-work.tsx'
+import { BookingQuestion, BookingWork } from '#app/features/staff/bookings/booking-work.tsx'
 import { JoinButton } from '#app/features/staff/bookings/join-button.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { UndoBars } from '#app/features/staff/undo-bars.tsx'
@@ -89,7 +89,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <BookingHead booking={booking} />
         <div className="booking-columns">
           <div className="booking-column">
-            <Asked booking={booking} muhurta={null} />
+            <BookingQuestion booking={booking} muhurta={null} />
           </div>
           <div className="booking-column">
             <BookingSide {...loaderData} {...READ_ONLY} />

@@ -20,7 +20,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { serviceText } from '#content/booking/service-text.ts'
 import { SESSION, SESSION_REFUSALS } from '#content/staff/bookings/desk-session.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
-import { MOVE, TO_MOVE, WEEK } from '#content/staff/week/week.ts'
+import { MOVE, TO_MOVE, WEEK_PAGE } from '#content/staff/week/week.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
 import { listDiaries } from '#db/availability/weekly-hours.ts'
@@ -57,7 +57,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     timeZone: diary.timeZone,
     back: timeOff
       ? { to: timeOffPath(timeOff.id), label: TO_MOVE.title }
-      : { to: weekPath(diary, day), label: WEEK.back },
+      : { to: weekPath(diary, day), label: WEEK_PAGE.back },
     day,
     slots: slots.map(({ startsAt, endsAt }) => ({
       date: dateIn(startsAt, diary.timeZone),

@@ -23,7 +23,7 @@ import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
-import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { FinderSearch } from '#domain/almanac/muhurta-search.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { LONGEST_WINDOW_NOTE } from '#domain/almanac/window-key.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
@@ -98,7 +98,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 type Sending = {
   readonly visit: StaffVisit
   readonly bookingId: string
-  readonly book: MuhurtaSearch['ownBook']
+  readonly book: FinderSearch['ownBook']
   readonly context: Route.ActionArgs['context']
 }
 

@@ -1,6 +1,6 @@
 import { AccountRows } from '#app/features/staff/clients/account-rows.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { filterTabs, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'

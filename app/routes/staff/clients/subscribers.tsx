@@ -1,6 +1,6 @@
 import { DateTime } from '#app/features/staff/date-time.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'

@@ -25,7 +25,7 @@ import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { listFieldOptions } from './content-options.ts'
 import { contentListHref, findParents } from './content-parents.ts'
 import { storeUploads } from './store-uploads.ts'
-import { typedTexts } from './typed-texts.ts'
+import { typedSpecTexts } from './typed-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -44,7 +44,7 @@ export async function saveAction(
   const { kind, id } = named
   const row = id === undefined ? undefined : await findContent(visit.db, kind, id)
   const editor = editorOf(kind, row)
-  const typed = { ...typedTexts(editor.fields, form) }
+  const typed = { ...typedSpecTexts(editor.fields, form) }
   const uploaded = await storeUploads(editor.fields, form, context.get(savePicturesContext))
   if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)

@@ -8,7 +8,7 @@ import {
   UndoRemoval,
 } from '#app/features/staff/content/content-list.tsx'
 import { ListFrame } from '#app/features/staff/list-frame.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { contentPath } from '#app/features/staff/staff-paths.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'

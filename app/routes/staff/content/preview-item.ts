@@ -7,14 +7,14 @@ import { listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
-import { PREVIEW } from '#content/staff/website/preview.ts'
+import { PREVIEW } from '#content/staff/editing.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
 import { type PreviewRefusal, previewContent } from '#usecases/admin/preview-change.ts'
 import type { Route } from './+types/preview-item'
 import { noPreview, previewResponse } from './preview-response.tsx'
 import { previewedPage } from './previewed-page.ts'
-import { typedTexts } from './typed-texts.ts'
+import { typedSpecTexts } from './typed-texts.ts'
 
 type Named = { readonly kind: ContentKind; readonly id: number | undefined }
 
@@ -42,7 +42,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request)
   requireWriter(context, form)
   const row = id === undefined ? undefined : await findContent(visit.db, kind, id)
-  const texts = typedTexts(editorOf(kind, row).fields, form)
+  const texts = typedSpecTexts(editorOf(kind, row).fields, form)
   const parentId = listAddress(url).wholeNumber('in')
   return preview({ kind, id, parentId, texts }, visit, context.get(renderForStrangerContext))
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { NO_PREVIEW_HEADER } from '#app/features/staff/content/preview-pages.ts'
 import { PAGE_KIND_HEADER } from '#app/http/page-kind.ts'
 import { LANGUAGE_TAG } from '#content/language.ts'
-import { PREVIEW } from '#content/staff/website/preview.ts'
+import { PREVIEW } from '#content/staff/editing.ts'
 
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs
 

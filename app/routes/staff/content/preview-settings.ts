@@ -16,7 +16,7 @@ import {
 import { previewPractice } from '#usecases/admin/preview-change.ts'
 import type { Route } from './+types/preview-settings'
 import { noPreview, previewResponse } from './preview-response.tsx'
-import { typedTexts } from './typed-texts.ts'
+import { typedSpecTexts } from './typed-texts.ts'
 
 function requirePart(text: string): { part: OrdinaryPart; path: string } {
   const path = isSettingsPart(text) && PART_PAGES[text]
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   requireWriter(context, form)
   const spec = partFormOf(part)
-  const texts = typedTexts(spec.fields, form)
+  const texts = typedSpecTexts(spec.fields, form)
   const read = readTexts(spec, texts)
   if (!read.ok) return noPreview()
 

@@ -2,7 +2,7 @@ import { type FieldSpec, type FormTexts, TICKS_SEPARATOR } from '#app/features/s
 import type { SentForm } from '#app/http/form.ts'
 
 /** What was typed into the fields of a form. */
-export function typedTexts(fields: readonly FieldSpec[], form: SentForm): FormTexts {
+export function typedSpecTexts(fields: readonly FieldSpec[], form: SentForm): FormTexts {
   const ticks = fields.filter(({ type }) => type === 'ticks')
   return {
     ...form.texts(fields.map(({ name }) => name)),

@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ENROLLMENTS } from '#content/staff/courses/enrollments.ts'
 import { ROLL } from '#content/staff/courses/groups.ts'
 import { staffTime } from '#content/words/session-times.ts'
-import { findClass, listAttendance, listCohortStudents } from '#db/learning/cohorts.ts'
+import { findCohortClass, listAttendance, listCohortStudents } from '#db/learning/cohorts.ts'
 import { classEnd } from '#domain/learning/live-class.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { callRoll } from '#usecases/learning/cohorts/call-roll.ts'
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 async function requireClass(visit: StaffVisit, params: Route.LoaderArgs['params']) {
   const group = await requireGroup(visit, params.cohort)
-  const held = /^[1-9]\d{0,14}$/.test(params.class) ? await findClass(visit.db, Number(params.class)) : undefined
+  const held = /^[1-9]\d{0,14}$/.test(params.class) ? await findCohortClass(visit.db, Number(params.class)) : undefined
   if (held?.cohortId !== group.id) throw notFound()
   return { group, held }
 }

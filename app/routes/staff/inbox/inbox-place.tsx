@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { SHOWS_TABS } from '#app/features/frame/app-frame.ts'
 import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
-import { placeAt } from '#app/features/frame/areas.ts'
+import { navPlaceAt } from '#app/features/frame/areas.ts'
 import { PlaceTabs } from '#app/features/frame/place-tabs.tsx'
 import inboxStyles from '#app/features/staff/inbox/inbox.css?url'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
@@ -23,7 +23,7 @@ export const handle = SHOWS_TABS
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: inboxStyles }]
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const tab = placeAt(AREA_NAVIGATION.staff, location.pathname)?.item.label ?? INBOX.title
+  const tab = navPlaceAt(AREA_NAVIGATION.staff, location.pathname)?.item.label ?? INBOX.title
   return privateMeta(matches, tab, INBOX.title)
 }
 

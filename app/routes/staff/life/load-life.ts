@@ -17,7 +17,7 @@ import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { heldAt } from '#domain/sessions/earlier-sessions.ts'
 import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
-import { readLifeEvents } from '#usecases/desk/keep-life-event.ts'
+import { readWeighedEvents } from '#usecases/desk/keep-life-event.ts'
 import { birthKey, listClientBirths } from '#usecases/desk/list-client-births.ts'
 import { savedBirthsLike } from '#usecases/desk/read-client-births.ts'
 
@@ -45,7 +45,7 @@ export async function loadLifeOfBooking(visit: StaffVisit, bookingId: string): P
   const cast = prepared.ok ? prepared.value.brief.cast : null
   const bookingIds = cast ? (await familyOf(visit, booking, cast.birth)).bookingIds : [booking.id]
   const birthIds = cast ? await savedBirthsLike(db, keys, { userId: booking.userId, birth: cast.birth }) : []
-  const kept = await readLifeEvents(db, keys, { bookingIds, birthIds })
+  const kept = await readWeighedEvents(db, keys, { bookingIds, birthIds })
   const own = booking.startsAt ? [{ id: booking.id, at: heldAt(booking), name: booking.serviceName }] : []
   return {
     name: briefHeading(booking).name,
@@ -64,7 +64,7 @@ async function loadLifeOfBirth(visit: StaffVisit, { userId, id }: { userId: stri
   const booked = await listClientBirths(db, keys, bookings, { staffId: staff.id, now })
   const same = booked.find((each) => birthKey(each.birth) === birthKey(birth))
   const birthIds = [id, ...(await savedBirthsLike(db, keys, { userId, birth }))]
-  const events = await readLifeEvents(db, keys, { birthIds, bookingIds: same?.bookingIds ?? [] })
+  const events = await readWeighedEvents(db, keys, { birthIds, bookingIds: same?.bookingIds ?? [] })
   const today = { id: '', userId, startsAt: now, askedAt: null, createdAt: now }
   return {
     ...(await nameAndChart(visit, birth, birthPlace)),
@@ -75,7 +75,7 @@ async function loadLifeOfBirth(visit: StaffVisit, { userId, id }: { userId: stri
 
 async function loadLifeOfChart(visit: StaffVisit, id: string): Promise<Life> {
   const { birth } = await requireSavedChart(visit, id)
-  const kept = await readLifeEvents(visit.db, visit.keys, { chartIds: [id] })
+  const kept = await readWeighedEvents(visit.db, visit.keys, { chartIds: [id] })
   return { ...(await nameAndChart(visit, birth, '')), events: eventsOfLife(kept, []), sessions: [] }
 }
 

@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { RECTIFICATION } from '#content/charts/rectification.ts'
-import { TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { DESK } from '#content/staff/today/desk.ts'
 import { rectifyingEvents, UNCERTAIN_MINUTES, type UncertainMinutes } from '#domain/charts/rectify-birth.ts'
 import { inRulesThread } from '#usecases/in-rules-thread.ts'
@@ -68,7 +68,7 @@ export default function Rectification({ loaderData }: Route.ComponentProps) {
     <StaffPage title={RECTIFICATION.titleOf(name)} lead={RECTIFICATION.lead} back={back}>
       <div className="no-print flex flex-wrap gap-3">
         <ButtonLink tone="secondary" href={`${timelinePath(path)}#events`}>
-          {TIMELINE.events}
+          {LIFE_TIMELINE.events}
         </ButtonLink>
         {change && (
           <ButtonLink tone="secondary" href={change}>

@@ -3,7 +3,7 @@ import { findRunningPeriods, julianDayFromUnix } from '@muhurta/jyotish'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { grahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
 import { BriefNotes } from '#app/features/staff/bookings/brief-notes.tsx'
 import { PrintButton } from '#app/features/staff/print-button.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
@@ -22,7 +22,7 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { LIFE_EVENTS, TIMELINE } from '#content/charts/timeline.ts'
+import { LIFE_EVENTS, LIFE_TIMELINE } from '#content/charts/timeline.ts'
 import { to } from '#content/language.ts'
 import { BRIEF } from '#content/staff/bookings/brief.ts'
 import { DESK } from '#content/staff/today/desk.ts'
@@ -38,7 +38,7 @@ import { type Life, loadLife } from './load-life.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: timelineStyles }]
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, TIMELINE.title, DESK.title)
+  return privateMeta(matches, LIFE_TIMELINE.title, DESK.title)
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -80,14 +80,14 @@ function timelineView({ cast, events, sessions }: Life & { cast: TimedChart }, l
     path: timelineHref(lifePath, window.zoom, window.at),
     zooms: TIMELINE_ZOOMS.map((zoom) => ({
       href: timelineHref(lifePath, zoom, window.at),
-      label: TIMELINE.zooms[zoom],
+      label: LIFE_TIMELINE.zooms[zoom],
       isCurrent: zoom === window.zoom,
     })),
     running: {
-      title: TIMELINE.running(longDay(window.at)),
+      title: LIFE_TIMELINE.running(longDay(window.at)),
       facts: running.map(({ lords, endJdUt }, level) => ({
-        term: TIMELINE.levels[level] ?? '',
-        value: BRIEF.until(grahaName(lords.at(-1) ?? 'sun'), dateOf(endJdUt, offsetSeconds)),
+        term: LIFE_TIMELINE.levels[level] ?? '',
+        value: BRIEF.until(chosenGrahaName(lords.at(-1) ?? 'sun'), dateOf(endJdUt, offsetSeconds)),
       })),
     },
   }
@@ -106,7 +106,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 export default function Timeline({ loaderData, actionData }: Route.ComponentProps) {
   const { path, back, charts, kind, name, missing, events, changed, nextId, timeline } = loaderData
   return (
-    <StaffPage title={TIMELINE.titleOf(name)} back={back}>
+    <StaffPage title={LIFE_TIMELINE.titleOf(name)} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <div className="no-print flex flex-wrap gap-3">
         {charts.map(({ href, label }) => (
@@ -115,7 +115,7 @@ export default function Timeline({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
         ))}
         <ButtonLink tone="secondary" href={rectificationPath(path)}>
-          {TIMELINE.rectify}
+          {LIFE_TIMELINE.rectify}
         </ButtonLink>
         {timeline && <PrintButton />}
       </div>

@@ -1,6 +1,6 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { NewestHash } from '#app/features/staff/practice/newest-hash.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { appUrlContext } from '#app/http/contexts.ts'
 import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'

@@ -1,7 +1,7 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { RowsOfLinks } from '#app/features/staff/practice/rows-of-links.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { settingsPath } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Notice } from '#app/ui/notice.tsx'

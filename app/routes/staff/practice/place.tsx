@@ -1,6 +1,6 @@
 import { AREA_NAVIGATION, placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { settingsPath, settingsPlace } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -7,7 +7,7 @@ import { differences, type FieldSpec, type FormTexts, readTexts } from '#app/fea
 import { PASSWORD_FIELD, partFormOf } from '#app/features/staff/content/forms/practice-forms.ts'
 import { PART_PAGES, PART_PLACES, partPreviewPath } from '#app/features/staff/content/preview-pages.ts'
 import { EmailPreviews } from '#app/features/staff/practice/email-previews.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import {
   GETTING_PAID_PATH,
   settingsHome,
@@ -28,7 +28,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { to, unprefixed } from '#content/language.ts'
-import { ALMANAC_SEARCH, CONFLICT, EDITING, EMAIL_PREVIEW, PRACTICE } from '#content/staff/editing.ts'
+import { ALMANAC_SEARCH, CONFLICT, EDITING, EMAIL_PREVIEW, PRACTICE_PAGE } from '#content/staff/editing.ts'
 import { GETTING_PAID } from '#content/staff/practice/practice-place.ts'
 import { PICTURE } from '#content/staff/website/pictures.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -139,7 +139,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
     const shown = (await refreshPageCaches(visit.db)) ? EDITING.onSite.now : EDITING.onSite.soon
-    const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : shown
+    const detail = isPaymentPart(part) ? PRACTICE_PAGE.paymentSaved[part] : shown
     return goTo(settingsHome(part), { tone: 'success', title: EDITING.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
@@ -148,7 +148,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     return rejected({ title: CONFLICT.title }, { status: 409, values: typed }, { conflict: { version, theirs } })
   }
   if (refusal.reason === 'numbers-drawn') {
-    const fieldErrors = { firstNumber: PRACTICE.numbersDrawn }
+    const fieldErrors = { firstNumber: PRACTICE_PAGE.numbersDrawn }
     return rejectedFields(fieldErrors, typed)
   }
   const message = PASSWORD_PROBLEMS[refusal.reason]
@@ -196,10 +196,10 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
       {part === 'legal' && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="text-link" href={to('/terms')}>
-            {PRACTICE.readTerms}
+            {PRACTICE_PAGE.readTerms}
           </a>
           <a className="text-link" href={to('/privacy')}>
-            {PRACTICE.readPrivacy}
+            {PRACTICE_PAGE.readPrivacy}
           </a>
         </p>
       )}
@@ -207,9 +207,9 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
       {isPasswordNeeded && (
         <Notice>
           <span className="grid justify-items-start gap-3">
-            {PRACTICE.passwordNotSet}
+            {PRACTICE_PAGE.passwordNotSet}
             <ButtonLink href="/dashboard/profile#set-password" tone="secondary" size="sm">
-              {PRACTICE.setPassword}
+              {PRACTICE_PAGE.setPassword}
             </ButtonLink>
           </span>
         </Notice>

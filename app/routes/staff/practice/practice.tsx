@@ -1,11 +1,11 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { type LinkRow, RowsOfLinks } from '#app/features/staff/practice/rows-of-links.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { contentPath, GETTING_PAID_PATH, settingsPath } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS } from '#content/charts/chart-conventions.ts'
-import { PRACTICE } from '#content/staff/editing.ts'
+import { PRACTICE_PAGE } from '#content/staff/editing.ts'
 import { OVERVIEW } from '#content/staff/practice/admin-overview.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
@@ -83,10 +83,10 @@ export default function PracticePlace({ loaderData: { lists, storedBytes } }: Ro
       ))}
       <section className="grid gap-1" aria-labelledby="files-stored">
         <h2 className="text-xl" id="files-stored">
-          {PRACTICE.files}
+          {PRACTICE_PAGE.files}
         </h2>
-        <p>{PRACTICE.filesStored(storedBytes)}</p>
-        <p className="hint">{PRACTICE.filesLimits}</p>
+        <p>{PRACTICE_PAGE.filesStored(storedBytes)}</p>
+        <p className="hint">{PRACTICE_PAGE.filesLimits}</p>
       </section>
     </>
   )

@@ -3,7 +3,7 @@ import { BookingScopeForm } from '#app/features/staff/practice/booking-scope-for
 import { InviteForm } from '#app/features/staff/practice/invite-form.tsx'
 import { SecondStepForm } from '#app/features/staff/practice/second-step-form.tsx'
 import { OpenInvitations, StaffList } from '#app/features/staff/practice/staff-list.tsx'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { contentPath } from '#app/features/staff/staff-paths.ts'
 import { siteContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'

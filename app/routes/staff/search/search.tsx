@@ -4,9 +4,9 @@ import searchStyles from '#app/features/staff/search/search.css?url'
 import {
   AllPages,
   FoundList,
-  SearchField,
   type SearchResult,
   type SearchResults,
+  StaffSearchField,
 } from '#app/features/staff/search/search-screen.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { bookingPath, clientPath, contentPath } from '#app/features/staff/staff-paths.ts'
@@ -104,7 +104,7 @@ async function findOfKind(db: Database, kind: ContentKind, search: string, limit
 export default function Search({ loaderData: { typed, groups, places } }: Route.ComponentProps) {
   return (
     <StaffPage title={STAFF_SEARCH.title}>
-      <SearchField typed={typed} />
+      <StaffSearchField typed={typed} />
       {groups ? <FoundList groups={groups} /> : <AllPages places={places} />}
     </StaffPage>
   )

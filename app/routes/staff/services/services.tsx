@@ -1,6 +1,6 @@
 import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { editorOf } from '#app/features/staff/content/content-editors.ts'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { contentPath, settingsPath } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -22,7 +22,7 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { NewTabLink, TextWithLinks } from '#app/ui/text-with-links.tsx'
 import { to } from '#content/language.ts'
-import { CONTENT, PRACTICE } from '#content/staff/editing.ts'
+import { CONTENT, PRACTICE_PAGE } from '#content/staff/editing.ts'
 import {
   SETUP,
   SETUP_HOURS,
@@ -216,9 +216,9 @@ function StepFacts({ shown }: Pick<StepPageProps, 'shown'>) {
           {shown.isPasswordNeeded && (
             <Notice>
               <span className="grid justify-items-start gap-3">
-                {PRACTICE.passwordNotSet}
+                {PRACTICE_PAGE.passwordNotSet}
                 <ButtonLink href="/dashboard/profile#set-password" tone="secondary" size="sm">
-                  {PRACTICE.setPassword}
+                  {PRACTICE_PAGE.setPassword}
                 </ButtonLink>
               </span>
             </Notice>

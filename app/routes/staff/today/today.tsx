@@ -4,7 +4,7 @@ import { groupPath } from '#app/features/staff/courses/group-paths.ts'
 import { MailProblemNotice } from '#app/features/staff/practice/mail-problem.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import { NeedsYou } from '#app/features/staff/today/needs-you.tsx'
-import { NextSession } from '#app/features/staff/today/next-session.tsx'
+import { NextDeskSession } from '#app/features/staff/today/next-session.tsx'
 import todayStyles from '#app/features/staff/today/today.css?url'
 import { type TodayClass, TodayRows } from '#app/features/staff/today/today-rows.tsx'
 import { practiceContext } from '#app/http/contexts.ts'
@@ -107,7 +107,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             {(next?.bookingDate ?? '9999') > today && classes.length === 0 && (
               <p className="hint">{TODAY.noSessions}</p>
             )}
-            {next && <NextSession booking={next} today={today} now={now} />}
+            {next && <NextDeskSession booking={next} today={today} now={now} />}
             {sessions.length + classes.length > 0 && <TodayRows bookings={sessions} classes={classes} />}
             <p className="flex flex-wrap gap-x-6">
               <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard">

@@ -1,4 +1,4 @@
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { contentPath } from '#app/features/staff/staff-paths.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { LINKS } from '#content/staff/website/links.ts'
+import { LINK_CHECKS } from '#content/staff/website/links.ts'
 import { shortDateTime, shortDay } from '#content/words/dates.ts'
 import { type FailingLink, findLastCheck, readChecksLinks } from '#db/content/checked-links.ts'
 import { changeLinkCheck, listDeadLinks } from '#usecases/content/check-links.ts'
@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const ACTIONS = {
-  on: { isOn: true, toast: { tone: 'success', title: LINKS.turnedOn, detail: LINKS.turnedOnDetail } },
-  off: { isOn: false, toast: { tone: 'success', title: LINKS.turnedOff } },
+  on: { isOn: true, toast: { tone: 'success', title: LINK_CHECKS.turnedOn, detail: LINK_CHECKS.turnedOnDetail } },
+  off: { isOn: false, toast: { tone: 'success', title: LINK_CHECKS.turnedOff } },
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const COLUMNS: readonly RowColumn<FailingLink>[] = [
-  { header: LINKS.columns.place, place: 'title', cell: ({ places }) => <Places places={places} /> },
+  { header: LINK_CHECKS.columns.place, place: 'title', cell: ({ places }) => <Places places={places} /> },
   {
-    header: LINKS.columns.problem,
+    header: LINK_CHECKS.columns.problem,
     place: 'state',
-    cell: ({ problem }) => <Badge tone="danger">{LINKS.problems[problem]}</Badge>,
+    cell: ({ problem }) => <Badge tone="danger">{LINK_CHECKS.problems[problem]}</Badge>,
   },
   {
-    header: LINKS.columns.link,
+    header: LINK_CHECKS.columns.link,
     place: 'detail',
     cell: ({ url }) => (
       <a className="text-link [overflow-wrap:anywhere]" href={to(url)} target="_blank" rel="noreferrer noopener">
@@ -50,26 +50,32 @@ const COLUMNS: readonly RowColumn<FailingLink>[] = [
       </a>
     ),
   },
-  { header: LINKS.columns.since, place: 'note', cell: ({ failingSince }) => LINKS.since(shortDay(failingSince)) },
+  {
+    header: LINK_CHECKS.columns.since,
+    place: 'note',
+    cell: ({ failingSince }) => LINK_CHECKS.since(shortDay(failingSince)),
+  },
 ]
 
 export default function Links({ loaderData: { isOn, lastCheck, links } }: Route.ComponentProps) {
   return (
     <>
-      <StaffHeading title={LINKS.title} lead={LINKS.lead} actions={isOn && <Turn isOn={isOn} />} />
-      {isOn && <p className="hint">{lastCheck ? LINKS.lastCheck(shortDateTime(lastCheck)) : LINKS.notYet}</p>}
+      <StaffHeading title={LINK_CHECKS.title} lead={LINK_CHECKS.lead} actions={isOn && <Turn isOn={isOn} />} />
+      {isOn && (
+        <p className="hint">{lastCheck ? LINK_CHECKS.lastCheck(shortDateTime(lastCheck)) : LINK_CHECKS.notYet}</p>
+      )}
       {!isOn && (
-        <EmptyState title={LINKS.off} level={2} actions={<Turn isOn={isOn} />}>
-          {LINKS.offLead}
+        <EmptyState title={LINK_CHECKS.off} level={2} actions={<Turn isOn={isOn} />}>
+          {LINK_CHECKS.offLead}
         </EmptyState>
       )}
       {isOn && lastCheck && links.length === 0 && (
-        <EmptyState title={LINKS.none} level={2}>
-          {LINKS.noneLead}
+        <EmptyState title={LINK_CHECKS.none} level={2}>
+          {LINK_CHECKS.noneLead}
         </EmptyState>
       )}
       {links.length > 0 && (
-        <RowList caption={LINKS.title} isCaptionHidden columns={COLUMNS} rows={links} rowKey={({ url }) => url} />
+        <RowList caption={LINK_CHECKS.title} isCaptionHidden columns={COLUMNS} rows={links} rowKey={({ url }) => url} />
       )}
     </>
   )
@@ -87,7 +93,7 @@ function Turn({ isOn }: { isOn: boolean }) {
   return (
     <form method="post">
       <Button type="submit" name="intent" value={isOn ? 'off' : 'on'} tone={isOn ? 'quiet' : 'primary'}>
-        {isOn ? LINKS.turnOff : LINKS.turnOn}
+        {isOn ? LINK_CHECKS.turnOff : LINK_CHECKS.turnOn}
       </Button>
     </form>
   )

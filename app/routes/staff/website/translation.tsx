@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { blogAdminHref } from '#app/features/blog-admin/admin-address.ts'
 import { EditForm } from '#app/features/staff/content/edit-form.tsx'
 import { groupPath } from '#app/features/staff/courses/group-paths.ts'
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { contentPath, settingsPath, TRANSLATIONS_PATH, translationPath } from '#app/features/staff/staff-paths.ts'
 import {
   originalField,
@@ -26,9 +26,9 @@ import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { CONFLICT, EDITING } from '#content/staff/editing.ts'
 import {
   TRANSLATED_KIND_NAMES,
+  TRANSLATION_PAGE,
   TRANSLATION_PROBLEMS,
   TRANSLATION_REFUSALS,
-  TRANSLATIONS,
 } from '#content/staff/website/translations.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listTranslations, type StoredTranslation, type TranslatedItem } from '#db/content/translations.ts'
@@ -90,7 +90,7 @@ function originalHref({ kind, id }: TranslatedItem, viewer: Viewer): string | un
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, TRANSLATIONS.title, EDITING.title)
+  return privateMeta(matches, TRANSLATION_PAGE.title, EDITING.title)
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -100,7 +100,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [originals, stored] = await Promise.all([readOriginals(visit.db, item), listTranslations(visit.db, item, into)])
   if (!originals) throw notFound()
 
-  const [title = TRANSLATIONS.untitled] = Object.values(originals)
+  const [title = TRANSLATION_PAGE.untitled] = Object.values(originals)
   return {
     title: isTranslatedPart(item.kind) ? TRANSLATED_KIND_NAMES[item.kind] : title,
     kindName: TRANSLATED_KIND_NAMES[item.kind],
@@ -139,8 +139,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   })
   if (!saved.ok) return refuse(saved.refusal, values)
   const isShown = await refreshPageCaches(visit.db)
-  const detail = isShown ? TRANSLATIONS.savedDetail : EDITING.onSite.soon
-  return goTo(`${TRANSLATIONS_PATH}?language=${into}`, { tone: 'success', title: TRANSLATIONS.saved, detail })
+  const detail = isShown ? TRANSLATION_PAGE.savedDetail : EDITING.onSite.soon
+  return goTo(`${TRANSLATIONS_PATH}?language=${into}`, { tone: 'success', title: TRANSLATION_PAGE.saved, detail })
 }
 
 function typedField(form: SentForm, name: string) {
@@ -170,20 +170,20 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
     <>
       <StaffHeading
         title={title}
-        lead={`${kindName}. ${TRANSLATIONS.editLead}`}
-        crumbs={[{ label: TRANSLATIONS.title, href: backHref }, { label: title }]}
+        lead={`${kindName}. ${TRANSLATION_PAGE.editLead}`}
+        crumbs={[{ label: TRANSLATION_PAGE.title, href: backHref }, { label: title }]}
         actions={
           loaderData.originalHref && (
             <ButtonLink href={loaderData.originalHref} tone="quiet">
-              {TRANSLATIONS.back}
+              {TRANSLATION_PAGE.back}
             </ButtonLink>
           )
         }
       />
-      <LinkTabs label={TRANSLATIONS.languages} tabs={tabs} />
+      <LinkTabs label={TRANSLATION_PAGE.languages} tabs={tabs} />
       {fields.length === 0 ? (
-        <EmptyState title={TRANSLATIONS.nothingToTranslate} level={2}>
-          {TRANSLATIONS.nothingToTranslateLead}
+        <EmptyState title={TRANSLATION_PAGE.nothingToTranslate} level={2}>
+          {TRANSLATION_PAGE.nothingToTranslateLead}
         </EmptyState>
       ) : (
         <EditForm
@@ -199,7 +199,7 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
           actions={
             <div className="form-actions">
               <Button type="submit" name="intent" value="save">
-                {TRANSLATIONS.save}
+                {TRANSLATION_PAGE.save}
               </Button>
               <ButtonLink href={backHref} tone="quiet">
                 {EDITING.cancel}

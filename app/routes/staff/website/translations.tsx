@@ -1,4 +1,4 @@
-import { StaffHeading } from '#app/features/staff/staff-heading.tsx'
+import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { settingsPath, TRANSLATIONS_PATH, translationPath } from '#app/features/staff/staff-paths.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
@@ -9,7 +9,7 @@ import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { RowList } from '#app/ui/row-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { TRANSLATED_KIND_NAMES, TRANSLATIONS } from '#content/staff/website/translations.ts'
+import { TRANSLATED_KIND_NAMES, TRANSLATION_PAGE } from '#content/staff/website/translations.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type ItemProgress, listProgress } from '#db/content/translations.ts'
 import { practiceOriginals } from '#domain/content/translated-practice.ts'
@@ -51,7 +51,7 @@ function hasWork({ missing, older }: ItemProgress): boolean {
 }
 
 function lineOf({ kind, id, title, language, missing, older }: ItemProgress) {
-  const name = isTranslatedPart(kind) ? TRANSLATED_KIND_NAMES[kind] : (title ?? TRANSLATIONS.untitled)
+  const name = isTranslatedPart(kind) ? TRANSLATED_KIND_NAMES[kind] : (title ?? TRANSLATION_PAGE.untitled)
   return { href: translationPath(kind, id, language), title: name, missing, older }
 }
 
@@ -60,21 +60,21 @@ type Line = ReturnType<typeof lineOf>
 export default function TranslationsPage({ loaderData: { tabs, done, groups } }: Route.ComponentProps) {
   return (
     <>
-      <StaffHeading title={TRANSLATIONS.title} lead={TRANSLATIONS.lead} />
+      <StaffHeading title={TRANSLATION_PAGE.title} lead={TRANSLATION_PAGE.lead} />
       {tabs.length === 0 ? (
         <EmptyState
-          title={TRANSLATIONS.oneLanguage}
+          title={TRANSLATION_PAGE.oneLanguage}
           level={2}
-          actions={<ButtonLink href={settingsPath('languages')}>{TRANSLATIONS.addLanguage}</ButtonLink>}
+          actions={<ButtonLink href={settingsPath('languages')}>{TRANSLATION_PAGE.addLanguage}</ButtonLink>}
         >
-          {TRANSLATIONS.oneLanguageLead}
+          {TRANSLATION_PAGE.oneLanguageLead}
         </EmptyState>
       ) : (
         <>
-          <LinkTabs label={TRANSLATIONS.languages} tabs={tabs} />
+          <LinkTabs label={TRANSLATION_PAGE.languages} tabs={tabs} />
           {groups.length === 0 && (
-            <EmptyState title={TRANSLATIONS.allDone} level={2}>
-              {TRANSLATIONS.allDoneLead}
+            <EmptyState title={TRANSLATION_PAGE.allDone} level={2}>
+              {TRANSLATION_PAGE.allDoneLead}
             </EmptyState>
           )}
           {groups.map(({ kind, items }) => (
@@ -82,14 +82,14 @@ export default function TranslationsPage({ loaderData: { tabs, done, groups } }:
               key={kind}
               caption={TRANSLATED_KIND_NAMES[kind]}
               columns={[
-                { header: TRANSLATIONS.item, place: 'title', cell: titleLink },
-                { header: TRANSLATIONS.toDo, place: 'state', cell: toDoBadges },
+                { header: TRANSLATION_PAGE.item, place: 'title', cell: titleLink },
+                { header: TRANSLATION_PAGE.toDo, place: 'state', cell: toDoBadges },
               ]}
               rows={items}
               rowKey={({ href }) => href}
             />
           ))}
-          {done > 0 && <p className="hint">{TRANSLATIONS.done(done)}</p>}
+          {done > 0 && <p className="hint">{TRANSLATION_PAGE.done(done)}</p>}
         </>
       )}
     </>
@@ -107,8 +107,8 @@ function titleLink({ href, title }: Line) {
 function toDoBadges({ missing, older }: Line) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {missing > 0 && <Badge tone="neutral">{TRANSLATIONS.missing(missing)}</Badge>}
-      {older > 0 && <Badge tone="danger">{TRANSLATIONS.older(older)}</Badge>}
+      {missing > 0 && <Badge tone="neutral">{TRANSLATION_PAGE.missing(missing)}</Badge>}
+      {older > 0 && <Badge tone="danger">{TRANSLATION_PAGE.older(older)}</Badge>}
     </span>
   )
 }

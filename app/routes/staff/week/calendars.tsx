@@ -11,7 +11,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected, tooOften } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
-import { requireDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
+import { requireOwnDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { CALENDAR_PROBLEMS, CALENDARS } from '#content/staff/week/calendars.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { longDateTime } from '#content/words/dates.ts'
@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'availability')
-  const diary = await requireDiary(visit)
+  const diary = await requireOwnDiary(visit)
   const calendars = await listOwnCalendars(visit.db, visit.keys, diary.id, visit.now)
   return {
     feed: await calendarFeedView(context, { userId: visit.staff.id, astrologerId: diary.id, shows: 'sessions' }),
@@ -59,7 +59,7 @@ const ACTIONS = {
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'availability')
   const form = await readForm(request)
-  const diary = await requireDiary(visit)
+  const diary = await requireOwnDiary(visit)
   return chosenAction(ACTIONS, form)(form, { ...visit, diary, context })
 }
 

@@ -2,7 +2,7 @@ import { data, Form } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { StaffPage } from '#app/features/staff/staff-page.tsx'
 import hoursStyles from '#app/features/staff/week/hours.css?url'
-import { WeekText } from '#app/features/staff/week/week-text.tsx'
+import { WeekText } from '#app/features/staff/week/hours-summary.tsx'
 import { WeeklyHoursForm } from '#app/features/staff/week/weekly-hours-form.tsx'
 import type { FlashToast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -21,11 +21,11 @@ import {
   type GroupProblem,
   groupsOf,
   type HoursGroup,
+  ISO_WEEKDAYS,
   MOST_INTERVALS,
   readGroups,
   removeHours,
   USUAL_GROUP,
-  WEEKDAYS,
   type Week,
   weekText,
 } from '#domain/availability/typed-hours.ts'
@@ -96,11 +96,11 @@ function shown(given: Partial<ActionData> & Pick<ActionData, 'groups' | 'before'
 }
 
 /** As many as there are days. */
-const MOST_GROUPS = WEEKDAYS.length
+const MOST_GROUPS = ISO_WEEKDAYS.length
 
 function typedGroups(form: SentForm): HoursGroup[] {
   return Array.from({ length: Math.min(form.wholeNumber('groups'), MOST_GROUPS) }, (_, group) => ({
-    days: WEEKDAYS.filter((weekday) => form.isTicked(`day-${group}-${weekday}`)),
+    days: ISO_WEEKDAYS.filter((weekday) => form.isTicked(`day-${group}-${weekday}`)),
     hours: Array.from({ length: Math.min(form.wholeNumber(`rows-${group}`), MOST_INTERVALS) }, (_, row) => ({
       opensAt: form.text(`opens-${group}-${row}`),
       closesAt: form.text(`closes-${group}-${row}`),

@@ -1,12 +1,12 @@
 import { rangeOf } from '#app/features/chart-text/format-instant.ts'
-import { tithiName } from '#app/features/page-parts/shown-day-names.ts'
-import { nakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenTithiName } from '#app/features/page-parts/shown-day-names.ts'
+import { chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
 import { clientLabel } from '#app/features/staff/clients/client-label.ts'
 import { groupPath } from '#app/features/staff/courses/group-paths.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/staff/week/week-view.ts'
 import type { StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { serviceText } from '#content/booking/service-text.ts'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 import { clockIn, dayAndMonth, weekdayIn } from '#content/words/dates.ts'
 import { spanText } from '#content/words/hours.ts'
 import { dayRange } from '#content/words/week-days.ts'
@@ -33,7 +33,7 @@ import {
   mondayOf,
 } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import { readDay } from '#usecases/almanac/read-almanac-days.ts'
+import { cachedDay } from '#usecases/almanac/read-almanac-days.ts'
 import { shownReason } from './special-days-view.ts'
 import type { DiaryView } from './week-diaries.ts'
 import { weekPath } from './week-path.ts'
@@ -77,13 +77,13 @@ export async function loadWeek(
 
 /** What holds at sunrise, by which the day is named, and its Rahu kalam. */
 function panchangaOn(date: IsoDate, place: AlmanacPlace): string[] {
-  const day = readDay(place, date)
+  const day = cachedDay(place, date)
   if (!day) return []
   const { tithis, nakshatras, day: parts } = day.almanac
   return [
-    ...tithis.slice(0, 1).map(tithiName),
-    ...nakshatras.slice(0, 1).map(({ index }) => nakshatraName(index)),
-    WEEK.rahu(rangeOf(parts.rahuKalam, day.offsetSeconds)),
+    ...tithis.slice(0, 1).map(chosenTithiName),
+    ...nakshatras.slice(0, 1).map(({ index }) => chosenNakshatraName(index)),
+    WEEK_PAGE.rahu(rangeOf(parts.rahuKalam, day.offsetSeconds)),
   ]
 }
 
@@ -198,8 +198,8 @@ function viewDay(date: IsoDate, shown: Shown): Omit<WeekDay, 'isChosen' | 'href'
 
 function noteOn(date: IsoDate, { overrides, open }: Week): string | null {
   const override = overrideOn(date, overrides)
-  if (!override) return open.has(date) ? null : WEEK.closed
-  const label = override.hours.length === 0 ? WEEK.closed : WEEK.specialHours
+  if (!override) return open.has(date) ? null : WEEK_PAGE.closed
+  const label = override.hours.length === 0 ? WEEK_PAGE.closed : WEEK_PAGE.specialHours
   return override.reason === '' ? label : `${label}: ${override.reason}`
 }
 
@@ -266,7 +266,7 @@ function freeHour(piece: Span, date: IsoDate, { slug, timeZone, mayBlock }: Diar
     minutes: (piece[1] - piece[0]) / MINUTE_MS,
     time: spanText(piece, timeZone),
     start: clockIn(new Date(piece[0]), timeZone).replace(':00', ''),
-    label: mayBlock ? WEEK.bookOrBlock : WEEK.book,
+    label: mayBlock ? WEEK_PAGE.bookOrBlock : WEEK_PAGE.book,
     href: isLink ? `/staff/${mayBlock ? 'week/block' : 'clients/book'}?${query}` : null,
   }
 }

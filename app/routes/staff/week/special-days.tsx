@@ -13,7 +13,7 @@ import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/for
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
-import { requireDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
+import { requireOwnDiary, requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#content/staff/week/special-days.ts'
 import { holidayName, stateName } from '#content/words/indian-names.ts'
@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireStaff(context, 'availability')
   const { db, now } = visit
-  const diary = await requireDiary(visit)
+  const diary = await requireOwnDiary(visit)
   const today = istDate(now)
   const [practice, overrides, chosen, astrologers] = await Promise.all([
     requirePractice(db),
@@ -82,7 +82,7 @@ const ACTIONS = { add, remove, restore, holidays } as const
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireStaff(context, 'availability')
   const form = await readForm(request)
-  return chosenAction(ACTIONS, form)(form, visit, await requireDiary(visit))
+  return chosenAction(ACTIONS, form)(form, visit, await requireOwnDiary(visit))
 }
 
 const TYPED = [

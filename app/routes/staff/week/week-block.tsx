@@ -10,7 +10,7 @@ import { rejected } from '#app/http/respond.ts'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { HOURS } from '#content/staff/week/hours.ts'
-import { BLOCK, FREE_TIME, WEEK } from '#content/staff/week/week.ts'
+import { BLOCK, FREE_TIME, WEEK_PAGE } from '#content/staff/week/week.ts'
 import type { DeskDiary } from '#db/availability/weekly-hours.ts'
 import { readBlock, type TypedBlockProblem } from '#domain/availability/typed-block.ts'
 import { normalizeLine } from '#domain/text.ts'
@@ -90,7 +90,7 @@ function refuse(form: SentForm, title: string, field: string) {
 export default function WeekBlock({ loaderData, actionData }: Route.ComponentProps) {
   const { values, today, timeZone, quick, bookHref } = loaderData
   const isOfTime = values.from !== ''
-  const back = { to: ownWeekPath(values.date), label: WEEK.back }
+  const back = { to: ownWeekPath(values.date), label: WEEK_PAGE.back }
   return (
     <StaffPage title={bookHref === null ? BLOCK.title : FREE_TIME.title} lead={HOURS.zone(timeZone)} back={back}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />

@@ -7,7 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { TO_MOVE, UNBLOCK, WEEK } from '#content/staff/week/week.ts'
+import { TO_MOVE, UNBLOCK, WEEK_PAGE } from '#content/staff/week/week.ts'
 import { clockIn, namedDay } from '#content/words/dates.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { endTimeOff } from '#usecases/desk/change-diary.ts'
@@ -55,7 +55,7 @@ export default function WeekUnblock({ loaderData }: Route.ComponentProps) {
   const { id, sessions, from, until, reason, isForEverybody, weekHref } = loaderData
   const hasSessions = sessions.length > 0
   return (
-    <StaffPage title={hasSessions ? TO_MOVE.title : UNBLOCK.title} back={{ to: weekHref, label: WEEK.back }}>
+    <StaffPage title={hasSessions ? TO_MOVE.title : UNBLOCK.title} back={{ to: weekHref, label: WEEK_PAGE.back }}>
       {hasSessions && <SessionsToMove sessions={sessions} timeOffId={id} />}
       <Card as="section">
         <Form method="post" className="desk-form" replace>

@@ -10,7 +10,7 @@ import { requireStaff } from '#app/routes/staff/staff-visit.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
-import { WEEK } from '#content/staff/week/week.ts'
+import { WEEK_PAGE } from '#content/staff/week/week.ts'
 import { placeOfPractice } from '#domain/births/places.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { Route } from './+types/week'
@@ -20,7 +20,7 @@ import { chooseDiary } from './week-diaries.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekStyles }]
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, WEEK.title)
+  return privateMeta(matches, WEEK_PAGE.title)
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -37,8 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Week({ loaderData: { tabs, week, maySetHours } }: Route.ComponentProps) {
   return (
-    <StaffPage title={week?.range ?? WEEK.title}>
-      {tabs.length > 0 && <LinkTabs label={WEEK.whose} tabs={tabs} />}
+    <StaffPage title={week?.range ?? WEEK_PAGE.title}>
+      {tabs.length > 0 && <LinkTabs label={WEEK_PAGE.whose} tabs={tabs} />}
       {week ? <WeekScreen week={week} /> : <NoDiary maySetHours={maySetHours} />}
     </StaffPage>
   )
@@ -47,12 +47,12 @@ export default function Week({ loaderData: { tabs, week, maySetHours } }: Route.
 function NoDiary({ maySetHours }: { maySetHours: boolean }) {
   const link = (
     <Link className={buttonClass({})} to="/staff/week/hours">
-      {WEEK.setHours}
+      {WEEK_PAGE.setHours}
     </Link>
   )
   return (
-    <EmptyState title={WEEK.noDiary} level={2} {...(maySetHours && { actions: link })}>
-      {WEEK.noDiaryLead}
+    <EmptyState title={WEEK_PAGE.noDiary} level={2} {...(maySetHours && { actions: link })}>
+      {WEEK_PAGE.noDiaryLead}
     </EmptyState>
   )
 }
@@ -62,8 +62,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
   return (
-    <StaffPage title={WEEK.title}>
-      <LoadFailure error={error} message={WEEK.failed} retryHref={`${pathname}${search}`} />
+    <StaffPage title={WEEK_PAGE.title}>
+      <LoadFailure error={error} message={WEEK_PAGE.failed} retryHref={`${pathname}${search}`} />
     </StaffPage>
   )
 }

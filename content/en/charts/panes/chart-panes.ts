@@ -37,7 +37,7 @@ export const VARGAS_PANE = {
   none: 'None',
 } as const
 
-export const HOUSES = {
+export const HOUSES_PANE = {
   caption: 'Houses',
   columns: ['House', 'From', 'Middle', 'To', 'Lord of its sign', 'Grahas'],
   compared: 'House of each graha by system',

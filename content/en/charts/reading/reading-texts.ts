@@ -1,4 +1,4 @@
-import type { Source } from '#domain/charts/reading/sources.ts'
+import type { ReadingSource } from '#domain/charts/reading/sources.ts'
 import type { GroupSubject, ReadingPart } from '#domain/charts/reading/statement.ts'
 import { ordinal } from '../../words/grammar.ts'
 import { grahaInText, grahaName } from '../names.ts'
@@ -41,7 +41,7 @@ export function groupTitle(subject: GroupSubject): string | undefined {
 }
 
 /** Where the sentences are from. A yoga has its source with its rule. */
-export const BOOK_NAMES: Readonly<Record<Exclude<Source['book'], 'yoga'>, string>> = {
+export const BOOK_NAMES: Readonly<Record<Exclude<ReadingSource['book'], 'yoga'>, string>> = {
   bphs: 'Brihat Parashara Hora Shastra',
   phaladeepika: 'Phaladeepika',
   saravali: 'Saravali',

@@ -1,7 +1,7 @@
 import { plural } from '#content/words/grammar.ts'
 
 /** Texts of what happened about a booking. */
-export const TIMELINE = {
+export const BOOKING_TIMELINE = {
   count: (entries: number) => plural(entries, 'Timeline, 1 entry', `Timeline, ${entries} entries`),
   entries: {
     charge: 'Charged',

@@ -1,5 +1,5 @@
 /** The page where admins see which links to other sites are dead. */
-export const LINKS = {
+export const LINK_CHECKS = {
   title: 'Links',
   lead: 'Links to other sites from free content and lessons. Nothing is hidden from visitors: replace or remove what is dead.',
   on: 'Checked once a week',

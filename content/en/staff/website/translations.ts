@@ -2,7 +2,7 @@ import type { NamedField, TranslatedKind, TranslationRefusal } from '#domain/con
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 
 /** The practice's own texts in the other languages of its site. */
-export const TRANSLATIONS = {
+export const TRANSLATION_PAGE = {
   title: 'Translations',
   lead: 'Your own texts in the other languages of the site. Visitors read the original where a translation is missing.',
   oneLanguage: 'Your site has one language',

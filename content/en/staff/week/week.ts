@@ -3,7 +3,7 @@ import { numberInWords } from '#content/words/numbers.ts'
 import { PLANNED_YEARS } from '#domain/availability/special-days.ts'
 
 /** Texts of the week at the desk, and of blocking time and moving a session there. */
-export const WEEK = {
+export const WEEK_PAGE = {
   title: 'Week',
   previous: 'Previous',
   next: 'Next',

@@ -38,7 +38,7 @@ export const VARGAS_PANE: Texts<typeof en.VARGAS_PANE> = {
   none: 'कोई नहीं',
 }
 
-export const HOUSES: Texts<typeof en.HOUSES> = {
+export const HOUSES_PANE: Texts<typeof en.HOUSES_PANE> = {
   caption: 'भाव',
   columns: ['भाव', 'आरंभ', 'मध्य', 'अंत', 'राशि स्वामी', 'ग्रह'],
   compared: 'हर पद्धति में ग्रह का भाव',

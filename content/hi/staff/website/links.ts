@@ -1,7 +1,7 @@
 import type * as en from '../../../en/staff/website/links.ts'
 import type { Texts } from '../../../texts.ts'
 
-export const LINKS: Texts<typeof en.LINKS> = {
+export const LINK_CHECKS: Texts<typeof en.LINK_CHECKS> = {
   title: 'लिंक',
   lead: 'मुफ़्त सामग्री और पाठों से दूसरी साइटों के लिंक। पाठकों से कुछ छिपाया नहीं जाता: जो लिंक बंद हो गए हैं, उन्हें बदलें या हटाएँ।',
   on: 'हर हफ़्ते जाँच होती है',

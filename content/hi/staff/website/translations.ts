@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 import type * as en from '../../../en/staff/website/translations.ts'
 import type { Texts } from '../../../texts.ts'
 
-export const TRANSLATIONS: Texts<typeof en.TRANSLATIONS> = {
+export const TRANSLATION_PAGE: Texts<typeof en.TRANSLATION_PAGE> = {
   title: 'अनुवाद',
   lead: 'आपका अपना लिखा, साइट की दूसरी भाषाओं में। जहाँ अनुवाद नहीं है, वहाँ लोगों को आपका मूल लिखा दिखता है।',
   oneLanguage: 'आपकी साइट एक ही भाषा में है',

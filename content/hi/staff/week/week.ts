@@ -5,7 +5,7 @@ import type * as en from '../../../en/staff/week/week.ts'
 import type { Texts } from '../../../texts.ts'
 
 /** Texts of the week at the desk, and of blocking time and moving a session there. */
-export const WEEK: Texts<typeof en.WEEK> = {
+export const WEEK_PAGE: Texts<typeof en.WEEK_PAGE> = {
   title: 'हफ़्ता',
   previous: 'पिछला',
   next: 'अगला',

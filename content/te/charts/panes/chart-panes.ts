@@ -38,7 +38,7 @@ export const VARGAS_PANE: Texts<typeof en.VARGAS_PANE> = {
   none: 'ఏదీ లేదు',
 }
 
-export const HOUSES: Texts<typeof en.HOUSES> = {
+export const HOUSES_PANE: Texts<typeof en.HOUSES_PANE> = {
   caption: 'భావాలు',
   columns: ['భావం', 'నుంచి', 'మధ్య', 'వరకు', 'రాశ్యధిపతి', 'గ్రహాలు'],
   compared: 'ఒక్కో పద్ధతిలో గ్రహాల భావం',

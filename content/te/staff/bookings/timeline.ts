@@ -3,7 +3,7 @@ import type * as en from '../../../en/staff/bookings/timeline.ts'
 import type { Texts } from '../../../texts.ts'
 
 /** Texts of what happened about a booking. */
-export const TIMELINE: Texts<typeof en.TIMELINE> = {
+export const BOOKING_TIMELINE: Texts<typeof en.BOOKING_TIMELINE> = {
   count: (entries) => `ఇంతవరకు జరిగినవి (${entries})`,
   entries: {
     charge: 'చెల్లించాల్సినది',

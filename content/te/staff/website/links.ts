@@ -1,7 +1,7 @@
 import type * as en from '../../../en/staff/website/links.ts'
 import type { Texts } from '../../../texts.ts'
 
-export const LINKS: Texts<typeof en.LINKS> = {
+export const LINK_CHECKS: Texts<typeof en.LINK_CHECKS> = {
   title: 'లింకులు',
   lead: 'ఉచిత పాఠాలు, కోర్సు పాఠాల నుంచి ఇతర సైట్‌లకు ఉన్న లింకులు. సందర్శకుల నుంచి ఏదీ దాచం: పనిచేయని వాటిని మార్చండి లేదా తీసేయండి.',
   on: 'వారానికోసారి సరిచూస్తాం',

@@ -1,6 +1,6 @@
 import type * as en from '../../../en/staff/website/teacher-forms.ts'
 import type { Texts } from '../../../texts.ts'
-import { LEVEL_LABELS } from '../../site/free-content.ts'
+import { FREE_CONTENT_LEVELS } from '../../site/free-content.ts'
 
 // The forms for the people of the site: astrologers, and the teachers of the free lessons with their levels.
 
@@ -85,9 +85,9 @@ export const TEACHER_PAGE_FORM: Texts<typeof en.TEACHER_PAGE_FORM> = {
     },
   },
   levels: {
-    basic: LEVEL_LABELS.basic.title,
-    intermediate: LEVEL_LABELS.intermediate.title,
-    advanced: LEVEL_LABELS.advanced.title,
+    basic: FREE_CONTENT_LEVELS.basic.title,
+    intermediate: FREE_CONTENT_LEVELS.intermediate.title,
+    advanced: FREE_CONTENT_LEVELS.advanced.title,
   },
   statuses: STATUSES,
   problems: { comingSoonNote: 'ఏం రానుందో రాయండి' },

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts'
 import type * as en from '../../../en/staff/website/translations.ts'
 import type { Texts } from '../../../texts.ts'
 
-export const TRANSLATIONS: Texts<typeof en.TRANSLATIONS> = {
+export const TRANSLATION_PAGE: Texts<typeof en.TRANSLATION_PAGE> = {
   title: 'అనువాదాలు',
   lead: 'మీరు సొంతంగా రాసినవి, సైట్ ఇతర భాషల్లో. అనువాదం లేని చోట మూలమే కనిపిస్తుంది.',
   oneLanguage: 'మీ సైట్ ఒకే భాషలో ఉంది',

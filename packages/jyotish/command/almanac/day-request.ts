@@ -20,7 +20,7 @@ export function readDate(value: unknown): Outcome<CivilDate, 'not-a-date'> {
 type PlaceFields = { lat: number; lon: number; utcOffsetMinutes: number }
 
 /** The place and its clock; the ranges of the coordinates are checked by the engine. */
-export function readPlace({ lat, lon, utcOffsetMinutes }: Fields): Outcome<PlaceFields, string> {
+export function readPlaceFields({ lat, lon, utcOffsetMinutes }: Fields): Outcome<PlaceFields, string> {
   if (typeof lat !== 'number' || typeof lon !== 'number') return refused('lat-or-lon-missing')
   if (typeof utcOffsetMinutes !== 'number' || !(Math.abs(utcOffsetMinutes) < MINUTES_PER_DAY)) {
     return refused('utc-offset-missing')
@@ -35,7 +35,7 @@ export function readDayRequest(fields: Fields): Outcome<DayInput, string> {
   const { ayanamsa = 'lahiri', sunriseRule = ALMANAC_SUNRISE, moonriseRule = 'upperLimb' } = fields
   const date = readDate(fields.date)
   if (!date.ok) return date
-  const place = readPlace(fields)
+  const place = readPlaceFields(fields)
   if (!place.ok) return place
   if (!isAyanamsaMode(ayanamsa)) return refused('unknown-ayanamsa')
   if (!isRule(sunriseRule) || !isRule(moonriseRule)) return refused('unknown-sunrise-rule')

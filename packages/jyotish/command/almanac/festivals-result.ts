@@ -2,7 +2,7 @@ import { ekadashiDates, festivalDates, isMonthly } from '../../festivals/festiva
 import { accepted, type Outcome, refused } from '../../outcome.ts'
 import type { Fields } from '../request.ts'
 import { isoDate } from './clock.ts'
-import { readPlace } from './day-request.ts'
+import { readPlaceFields } from './day-request.ts'
 
 /** Smarta and Vaishnava are told apart by the first word: sources add who is meant. */
 function readTradition(tradition: unknown): 'smarta' | 'vaishnava' | undefined {
@@ -15,7 +15,7 @@ export function festivalsResult(fields: Fields): Outcome<object, string> {
   const { observance, year, name } = fields
   if (typeof observance !== 'string') return refused('observance-missing')
   if (typeof year !== 'number' || !Number.isInteger(year)) return refused('year-missing')
-  const place = readPlace(fields)
+  const place = readPlaceFields(fields)
   if (!place.ok) return place
 
   if (observance === 'ekadashi-split') {

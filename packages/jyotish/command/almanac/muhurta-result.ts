@@ -10,7 +10,7 @@ import { nakshatraAt } from '../../zodiac/nakshatra.ts'
 import { rashiAt } from '../../zodiac/rashi.ts'
 import type { Fields } from '../request.ts'
 import { clockAt, isoDate } from './clock.ts'
-import { readDate, readPlace } from './day-request.ts'
+import { readDate, readPlaceFields } from './day-request.ts'
 
 /**
  * People by the sidereal longitude of the Moon at their birth, `[{ "moonLon" }]`; with `lagnaLon` also by their rising sign,
@@ -50,7 +50,7 @@ function readSearch(fields: Fields): Outcome<MuhurtaSearch, string> {
   if (!from.ok) return from
   const to = readDate(fields.to)
   if (!to.ok) return to
-  const place = readPlace(fields)
+  const place = readPlaceFields(fields)
   if (!place.ok) return place
   const people = readPeople(fields.people)
   if (!people.ok) return people

@@ -1,6 +1,6 @@
 import { almanacDay } from '../../almanac/almanac-day.ts'
 import { accepted, type Outcome } from '../../outcome.ts'
-import type { Span } from '../../panchanga/day-parts.ts'
+import type { JdSpan } from '../../panchanga/day-parts.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import type { Fields } from '../request.ts'
 import { clockAt } from './clock.ts'
@@ -16,8 +16,8 @@ export function panchangaResult(fields: Fields): Outcome<object, string> {
   const { day, lunarMonth, ...almanac } = outcome.value
   const clock = (jdUt: JulianDay) => clockAt(jdUt, request.value.utcOffsetMinutes)
   const clockOrNull = (jdUt: JulianDay | undefined) => (jdUt === undefined ? null : clock(jdUt))
-  const span = ({ startJdUt, endJdUt }: Span) => [clock(startJdUt), clock(endJdUt)]
-  const spanOrNull = (found: Span | undefined) => (found ? span(found) : null)
+  const span = ({ startJdUt, endJdUt }: JdSpan) => [clock(startJdUt), clock(endJdUt)]
+  const spanOrNull = (found: JdSpan | undefined) => (found ? span(found) : null)
   const withEnd = ({ index, endJdUt }: { index: number; endJdUt: JulianDay }) => [index, clock(endJdUt)]
   return accepted({
     sunrise: clock(day.sunrise),

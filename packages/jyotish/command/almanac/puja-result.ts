@@ -8,7 +8,7 @@ import { ALMANAC_SUNRISE, SUNRISE_RULES, type SunriseRule } from '../../sky/rise
 import { type CivilDate, julianDayOfDate } from '../../time/julian-day.ts'
 import type { Fields } from '../request.ts'
 import { clockAt, isoDate } from './clock.ts'
-import { readDate, readPlace } from './day-request.ts'
+import { readDate, readPlaceFields } from './day-request.ts'
 
 type Place = { lat: number; lon: number; utcOffsetMinutes: number; sunriseRule: SunriseRule }
 type Request = { festival: string; year: number; occurrence: CivilDate | undefined; place: Place }
@@ -17,7 +17,7 @@ function readRequest(fields: Fields): Outcome<Request, string> {
   const { festival, year, occurrence, sunriseRule = ALMANAC_SUNRISE } = fields
   if (typeof festival !== 'string') return refused('festival-missing')
   if (typeof year !== 'number' || !Number.isInteger(year)) return refused('year-missing')
-  const place = readPlace(fields)
+  const place = readPlaceFields(fields)
   if (!place.ok) return place
   const rule = SUNRISE_RULES.find((known) => known === sunriseRule)
   if (!rule) return refused('unknown-sunrise-rule')

@@ -3,7 +3,7 @@ import { PARASHARA_TABLES } from '../../ashtakavarga/parashara-tables.ts'
 import { type EkadhipatyaReading, ekadhipatyaShodhana, trikonaShodhana } from '../../ashtakavarga/shodhana.ts'
 import { shodhyaPinda } from '../../ashtakavarga/shodhya-pinda.ts'
 import { SIGN_LORDS, type SignLord } from '../../grahas.ts'
-import type { Birth } from './birth.ts'
+import type { CommandBirth } from './birth.ts'
 
 type Rows = Record<SignLord, BinduRow>
 
@@ -11,7 +11,7 @@ function mapRows<Value>(rows: Rows, compute: (row: BinduRow) => Value): Record<S
   return Object.fromEntries(SIGN_LORDS.map((graha) => [graha, compute(rows[graha])])) as Record<SignLord, Value>
 }
 
-export function ashtakavargaResult({ chart: { placements } }: Birth) {
+export function ashtakavargaResult({ chart: { placements } }: CommandBirth) {
   const { bhinna, sarva } = ashtakavarga(placements)
   const afterTrikona = mapRows(bhinna, trikonaShodhana)
   const after = (reading: EkadhipatyaReading) =>

@@ -5,14 +5,14 @@ import { accepted, type Outcome } from '../../outcome.ts'
 import type { ChartRequest } from '../request.ts'
 
 /** A validated birth with its chart and its day, which all fields are computed from. */
-export type Birth = {
+export type CommandBirth = {
   request: ChartRequest
   chart: Chart
   /** Undefined during polar day and night. */
   day: BirthDay | undefined
 }
 
-export function birthOf(request: ChartRequest): Outcome<Birth, string> {
+export function birthOf(request: ChartRequest): Outcome<CommandBirth, string> {
   const { jdUt, location, ayanamsa, node, yearDays } = request
   const chart = computeChart({ jdUt, ...location, options: { ayanamsa, node, yearDays } })
   if (!chart.ok) return chart
@@ -25,7 +25,7 @@ function byGraha<Value>(compute: (graha: Graha) => Value): Record<Graha, Value> 
 }
 
 /** The positions that the other fields are computed from. */
-export function positionsResult({ chart, day }: Birth) {
+export function positionsResult({ chart, day }: CommandBirth) {
   return {
     jdUt: chart.jdUt,
     longitudes: byGraha((graha) => chart.grahas[graha].longitude),

@@ -4,16 +4,16 @@ import { type CharaDashaSchool, charaDasha } from '../../jaimini/chara-dasha.ts'
 import { charaKarakas, type KarakaScheme } from '../../jaimini/chara-karakas.ts'
 import { narayanaDasha } from '../../jaimini/narayana-dasha.ts'
 import { strongerLords } from '../../jaimini/sign-strength.ts'
-import type { Birth } from './birth.ts'
+import type { CommandBirth } from './birth.ts'
 
 const SIGNS = 12
 
-export function charaKarakasResult({ chart }: Birth) {
+export function charaKarakasResult({ chart }: CommandBirth) {
   const grahasOf = (scheme: KarakaScheme) => charaKarakas(chart.placements, scheme).map(({ graha }) => graha)
   return { seven: grahasOf('seven'), eight: grahasOf('eight') }
 }
 
-export function arudhaResult({ chart: { placements } }: Birth) {
+export function arudhaResult({ chart: { placements } }: CommandBirth) {
   const soleLords = arudhaPadas(placements)
   const lordOfSign = strongerLords(placements)
   return {
@@ -27,7 +27,7 @@ export function arudhaResult({ chart: { placements } }: Birth) {
   }
 }
 
-export function argalaResult({ chart }: Birth) {
+export function argalaResult({ chart }: CommandBirth) {
   return listArgalas(chart.placements).map(({ house, rashi, argalas }) => ({
     house,
     sign: rashi,
@@ -38,7 +38,7 @@ export function argalaResult({ chart }: Birth) {
 }
 
 /** K. N. Rao's sequence has the name that the reference gives it. */
-export function charaDashaResult({ chart }: Birth) {
+export function charaDashaResult({ chart }: CommandBirth) {
   const input = { ...chart.placements, birthJdUt: chart.jdUt, yearDays: chart.conventions.yearDays }
   const fieldsOf = (school: CharaDashaSchool) => {
     const { isForward, periods } = charaDasha(input, school)
@@ -52,7 +52,7 @@ export function charaDashaResult({ chart }: Birth) {
   return { soleLords: fieldsOf('soleLords'), pyjhoraKNRao: fieldsOf('strongerLords') }
 }
 
-export function narayanaResult({ chart }: Birth) {
+export function narayanaResult({ chart }: CommandBirth) {
   const input = { ...chart.placements, birthJdUt: chart.jdUt, yearDays: chart.conventions.yearDays }
   const { seed, lordOfVrishchika, lordOfKumbha, periods } = narayanaDasha(input)
   const first = periods.slice(0, SIGNS)

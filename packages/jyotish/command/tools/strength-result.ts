@@ -1,9 +1,9 @@
 import { limbAngleOf, limbIndex } from '../../panchanga/limb.ts'
 import { bhavaBala } from '../../strength/bhava-bala.ts'
 import { type Shadbala, shadbala } from '../../strength/shadbala.ts'
-import type { Birth } from './birth.ts'
+import type { CommandBirth } from './birth.ts'
 
-function shadbalaFields({ chart }: Birth, bala: Shadbala) {
+function shadbalaFields({ chart }: CommandBirth, bala: Shadbala) {
   const { sthana, kala, cheshta, drik, variants } = bala
   const { hora, ayana, ...kalaParts } = kala.parts
   return {
@@ -38,7 +38,7 @@ function shadbalaFields({ chart }: Birth, bala: Shadbala) {
 }
 
 /** The strengths of grahas and houses, with every component. */
-export function strengthResult(birth: Birth) {
+export function strengthResult(birth: CommandBirth) {
   const outcome = shadbala(birth.chart)
   if (!outcome.ok) return { shadbala: { refusal: outcome.refusal }, bhavaBala: { refusal: outcome.refusal } }
   const houses = bhavaBala(birth.chart, outcome.value)

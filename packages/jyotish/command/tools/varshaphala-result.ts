@@ -2,7 +2,7 @@ import { GRAHAS } from '../../grahas.ts'
 import type { YearLord } from '../../varshaphala/office-bearers.ts'
 import { SAHAM_NAMES } from '../../varshaphala/sahams.ts'
 import { type Varshaphala, varshaphala } from '../../varshaphala/varshaphala.ts'
-import type { Birth } from './birth.ts'
+import type { CommandBirth } from './birth.ts'
 
 /** Ages that are answered when none are asked for. */
 const LAST_AGE = 99
@@ -39,7 +39,7 @@ function yearFields({ age, jdUt, chart, isDay, muntha, aspects, ...year }: Varsh
 }
 
 /** The annual charts of the given ages, or of every age to 99, as far as the supported years reach. */
-export function varshaphalaResult({ chart }: Birth, ages: readonly number[] = ALL_AGES) {
+export function varshaphalaResult({ chart }: CommandBirth, ages: readonly number[] = ALL_AGES) {
   return ages.flatMap((age) => {
     const outcome = varshaphala(chart, age)
     return outcome.ok ? [yearFields(outcome.value)] : []

@@ -5,7 +5,7 @@ import { listYogas } from '../../yogas/list-yogas.ts'
 import type { YogaId } from '../../yogas/yoga.ts'
 import { aspectsRashi, fullDrishtiHouses } from '../../zodiac/drishti.ts'
 import { type House, houseFrom, RASHI_INDEXES, rashiOfHouse } from '../../zodiac/rashi.ts'
-import type { Level, Step } from '../exercise.ts'
+import type { Level, SolutionStep } from '../exercise.ts'
 import { count, SIGN_SET } from '../forms.ts'
 import { arcminutesOf, isNearBoundary, placementsOf, signsOf } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -141,7 +141,7 @@ export const ashtakavargaKind: Kind = ({ draw, chart }, level) => {
     }
   }
   const total = bhinna[graha][sign] ?? 0
-  const givers = ([...SIGN_LORDS, 'lagna'] as const).map((giver): Step => {
+  const givers = ([...SIGN_LORDS, 'lagna'] as const).map((giver): SolutionStep => {
     const house = houseFrom(giver === 'lagna' ? lagna.sign : signs[giver], sign)
     return { code: 'bindu-given', giver, house, gives: BINDU_TABLES[graha][giver].includes(house) }
   })

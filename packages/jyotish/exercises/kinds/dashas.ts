@@ -6,7 +6,7 @@ import { nakshatraAt } from '../../zodiac/nakshatra.ts'
 import { wrapRashi } from '../../zodiac/rashi.ts'
 import { lordOf } from '../../zodiac/rashis.ts'
 import { dateText, INDIA_OFFSET_MINUTES, instantOf, minutesOf } from '../clock.ts'
-import type { AnswerForm, Facts, Level, Part, Step } from '../exercise.ts'
+import type { AnswerForm, ExercisePart, Facts, Level, SolutionStep } from '../exercise.ts'
 import { ANY_GRAHA, SIGN } from '../forms.ts'
 import { arcminutesOf, degreesOf, type GivenLongitude, isNearBoundary, placementsOf, signsOf } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -24,7 +24,7 @@ function dashaOf(moon: GivenLongitude, birthJdUt: number) {
   return vimshottari({ moonLongitude: degreesOf(moon), birthJdUt, yearDays: YEAR_DAYS })
 }
 
-function balanceSteps(moon: GivenLongitude, dasha: ReturnType<typeof dashaOf>): Step[] {
+function balanceSteps(moon: GivenLongitude, dasha: ReturnType<typeof dashaOf>): SolutionStep[] {
   const graha = dasha.lordAtBirth
   return [
     ...nakshatraSteps(moon),
@@ -46,7 +46,7 @@ export const dashaBalance: Kind = ({ longitude, birth }, level) => {
   const born = birth()
   const dasha = dashaOf(moon, birthJdUtOf(born))
   const ends = dateText(dasha.periods[0]?.endJdUt ?? 0)
-  const parts: Part[] = [
+  const parts: ExercisePart[] = [
     { name: 'lord', ask: { code: 'dasha-lord' }, form: ANY_GRAHA, answer: dasha.lordAtBirth },
     {
       name: 'years',
@@ -123,15 +123,15 @@ export const charaDashaKind: Kind = ({ draw, chart }, level) => {
   const yearsOf = (index: number) =>
     Math.round(((periods[index]?.endJdUt ?? 0) - (periods[index]?.startJdUt ?? 0)) / YEAR_DAYS)
 
-  const direction: Part = {
+  const direction: ExercisePart = {
     name: 'direction',
     ask: { code: 'chara-direction' },
     form: DIRECTION,
     answer: isForward ? 'forward' : 'backward',
   }
-  const years: Part = { name: 'years', ask: { code: 'chara-years' }, form: YEARS, answer: yearsOf(0) }
-  const sign: Part = { name: 'sign', ask: { code: 'chara-running' }, form: SIGN, answer: signOf(running) }
-  const yearSteps = shown.map((_, index): Step => {
+  const years: ExercisePart = { name: 'years', ask: { code: 'chara-years' }, form: YEARS, answer: yearsOf(0) }
+  const sign: ExercisePart = { name: 'sign', ask: { code: 'chara-running' }, form: SIGN, answer: signOf(running) }
+  const yearSteps = shown.map((_, index): SolutionStep => {
     const own = signOf(index)
     const graha = lordOf(own)
     const steps = { sign: own, graha, lordSign: signs[graha], isForward: countsForward(own), years: yearsOf(index) }

@@ -7,7 +7,7 @@ import { trackLuminaries } from '../../sky/luminary-track.ts'
 import { findNextEvent } from '../../sky/rise-set.ts'
 import { RADIANS_PER_DEGREE } from '../../sky/trigonometry.ts'
 import { clockText, dateText, instantOf, minutesOf, timeText, weekdayOfDate } from '../clock.ts'
-import { type AnswerForm, DAY_PARTS, type DayPartName, type Part, type Step } from '../exercise.ts'
+import { type AnswerForm, DAY_PARTS, type DayPartName, type ExercisePart, type SolutionStep } from '../exercise.ts'
 import { LORD } from '../forms.ts'
 import { ARCMINUTES_PER_CIRCLE, arcminutesOf, givenArcminutes, givenLongitude, isNearBoundary } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -63,13 +63,13 @@ export const tithi: Kind = ({ draw }, level) => {
   const left = TITHI_ARCMINUTES - (elongation % TITHI_ARCMINUTES)
   const gain = dailyMotion.moon - dailyMotion.sun
   const hours = (left / gain) * 24
-  const parts: Part[] = [
+  const parts: ExercisePart[] = [
     { name: 'paksha', ask: { code: 'paksha' }, form: PAKSHA, answer: paksha },
     { name: 'tithi', ask: { code: 'tithi' }, form: TITHI, answer: number },
     { name: 'hours', ask: { code: 'tithi-hours' }, form: HOURS, answer: Math.round(hours * 100) / 100 },
   ]
   const whole = Math.round(elongation)
-  const moved: Step[] =
+  const moved: SolutionStep[] =
     level === 3
       ? (['sun', 'moon'] as const).map((graha) => ({
           code: 'moved',
@@ -127,8 +127,8 @@ export const rahuKalam: Kind = ({ draw }, level) => {
   const [rise, set] = [minutesOf(sunrise), minutesOf(sunset)]
   const each = (set - rise) / 8
   const [starts, ends] = [clockText(rise + each * (eighth - 1)), clockText(rise + each * eighth)]
-  const startPart: Part = { name: 'starts', ask: { code: 'part-starts', part }, form: TIME, answer: starts }
-  const endPart: Part = { name: 'ends', ask: { code: 'part-ends', part }, form: TIME, answer: ends }
+  const startPart: ExercisePart = { name: 'starts', ask: { code: 'part-starts', part }, form: TIME, answer: starts }
+  const endPart: ExercisePart = { name: 'ends', ask: { code: 'part-ends', part }, form: TIME, answer: ends }
   return {
     facts: { day: level === 2 ? { weekday, sunrise, sunset } : { date, place, lat, lon, sunrise, sunset } },
     parts: level === 2 ? [startPart] : [startPart, endPart],
@@ -182,7 +182,7 @@ export const horaLord: Kind = ({ draw }, level) => {
   }
 }
 
-function horaSteps(weekday: number, hora: number, lord: SignLord): Step[] {
+function horaSteps(weekday: number, hora: number, lord: SignLord): SolutionStep[] {
   return [
     { code: 'hora-first', weekday, graha: horaLordAfter(weekday, 0) },
     { code: 'hora-lord', hora, graha: lord },

@@ -3,7 +3,7 @@ import { isVargottama, type Varga, vargaPosition } from '../../vargas/varga.ts'
 import { nakshatraAt, nakshatraLord } from '../../zodiac/nakshatra.ts'
 import { isOddRashi, wrapRashi } from '../../zodiac/rashi.ts'
 import { lordOf } from '../../zodiac/rashis.ts'
-import type { Level, Part, Step } from '../exercise.ts'
+import type { ExercisePart, Level, SolutionStep } from '../exercise.ts'
 import { ANY_GRAHA, GRAHA_SET, LORD, SIGN } from '../forms.ts'
 import { arcminutesOf, degreesOf, type GivenLongitude, isNearBoundary } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -25,7 +25,7 @@ function isCloseCall(given: GivenLongitude, varga: Varga): boolean {
   return isNearBoundary(arcminutes, ARCMINUTES_PER_SIGN, 3) || isNearBoundary(arcminutes, width, marginOf(varga))
 }
 
-function vargaSteps(given: GivenLongitude, varga: Varga): Step[] {
+function vargaSteps(given: GivenLongitude, varga: Varga): SolutionStep[] {
   const { rashi, part } = vargaPosition(degreesOf(given), varga)
   const isOdd = isOddRashi(given.sign)
   if (varga === 2) return [{ code: 'hora-half', isOdd, half: part + 1, sign: rashi }]
@@ -88,8 +88,18 @@ export const navamsha: Kind = ({ draw, longitude, chart }, level) => {
   if (isCloseCall(given, 9)) return undefined
   const sign = vargaPosition(degreesOf(given), 9).rashi
   const lord = lordOf(sign)
-  const signPart: Part = { name: 'sign', ask: { code: 'varga-sign', graha, varga: 9 }, form: SIGN, answer: sign }
-  const lordPart: Part = { name: 'lord', ask: { code: 'varga-lord', graha, varga: 9 }, form: LORD, answer: lord }
+  const signPart: ExercisePart = {
+    name: 'sign',
+    ask: { code: 'varga-sign', graha, varga: 9 },
+    form: SIGN,
+    answer: sign,
+  }
+  const lordPart: ExercisePart = {
+    name: 'lord',
+    ask: { code: 'varga-lord', graha, varga: 9 },
+    form: LORD,
+    answer: lord,
+  }
   return {
     facts: { longitudes: { [graha]: given } },
     parts: level === 1 ? [signPart] : [signPart, lordPart],
@@ -98,7 +108,7 @@ export const navamsha: Kind = ({ draw, longitude, chart }, level) => {
 }
 
 /** The steps to the star of a longitude. */
-export function nakshatraSteps(given: GivenLongitude): Step[] {
+export function nakshatraSteps(given: GivenLongitude): SolutionStep[] {
   const minutes = arcminutesOf(given)
   const { nakshatra } = nakshatraAt(degreesOf(given))
   return [
@@ -116,7 +126,7 @@ export const nakshatra: Kind = ({ draw, longitude }, level) => {
   if (isNearBoundary(arcminutes, width, 5)) return undefined
   const found = nakshatraAt(degreesOf(given))
   const lord = nakshatraLord(found.nakshatra)
-  const parts: Part[] = [
+  const parts: ExercisePart[] = [
     {
       name: 'nakshatra',
       ask: { code: 'nakshatra', graha },
@@ -131,7 +141,7 @@ export const nakshatra: Kind = ({ draw, longitude }, level) => {
     },
     { name: 'lord', ask: { code: 'nakshatra-lord', graha }, form: ANY_GRAHA, answer: lord },
   ]
-  const further: Step[] = [
+  const further: SolutionStep[] = [
     { code: 'pada-found', into: arcminutes % ARCMINUTES_PER_NAKSHATRA, pada: found.pada },
     { code: 'nakshatra-lord', nakshatra: found.nakshatra, graha: lord },
   ]

@@ -13,7 +13,7 @@ import {
 import { compoundRelation, naturalRelation, temporaryRelation } from '../../zodiac/friendship.ts'
 import { houseFrom, isOddRashi, RASHI_INDEXES, type RashiIndex } from '../../zodiac/rashi.ts'
 import { lordOf } from '../../zodiac/rashis.ts'
-import type { AnswerForm, Part, Step } from '../exercise.ts'
+import type { AnswerForm, ExercisePart, SolutionStep } from '../exercise.ts'
 import { LORD_SET, YES_NO, yesNo } from '../forms.ts'
 import { arcminutesOf, degreesOf, type GivenLongitude, givenArcminutes, isNearBoundary, signsOf } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -55,7 +55,7 @@ function isCloseCall(graha: SignLord, given: GivenLongitude): boolean {
   )
 }
 
-function dignitySteps(graha: SignLord, given: GivenLongitude, dignity: Dignity): Step[] {
+function dignitySteps(graha: SignLord, given: GivenLongitude, dignity: Dignity): SolutionStep[] {
   const lord = lordOf(given.sign)
   const { rashi, until } = EXALTATIONS[graha]
   const isRelation = dignity === 'friend' || dignity === 'neutral' || dignity === 'enemy'
@@ -134,13 +134,13 @@ export const friendship: Kind = ({ draw, chart }, level) => {
   const graha = draw.of(SIGN_LORDS)
   const other = draw.of(SIGN_LORDS.filter((one) => one !== graha))
   const natural = naturalRelation(graha, other)
-  const naturalPart: Part = {
+  const naturalPart: ExercisePart = {
     name: 'natural',
     ask: { code: 'natural-relation', graha, other },
     form: relations(['friend', 'neutral', 'enemy']),
     answer: natural,
   }
-  const naturalStep: Step = { code: 'natural-relation', graha, other, relation: natural }
+  const naturalStep: SolutionStep = { code: 'natural-relation', graha, other, relation: natural }
   if (level === 1) return { facts: {}, parts: [naturalPart], solution: [naturalStep] }
 
   const drawn = chart()
@@ -148,20 +148,20 @@ export const friendship: Kind = ({ draw, chart }, level) => {
   const signs = signsOf(drawn.chart)
   const temporary = temporaryRelation(signs[graha], signs[other])
   const compound = compoundRelation(natural, temporary)
-  const temporaryPart: Part = {
+  const temporaryPart: ExercisePart = {
     name: 'temporary',
     ask: { code: 'temporary-relation', graha, other },
     form: relations(['friend', 'enemy']),
     answer: temporary,
   }
-  const compoundPart: Part = {
+  const compoundPart: ExercisePart = {
     name: 'compound',
     ask: { code: 'compound-relation', graha, other },
     form: relations(['great-friend', 'friend', 'neutral', 'enemy', 'great-enemy']),
     answer: compound,
   }
   const house = houseFrom(signs[graha], signs[other])
-  const temporaryStep: Step = { code: 'temporary-relation', graha, other, house, relation: temporary }
+  const temporaryStep: SolutionStep = { code: 'temporary-relation', graha, other, house, relation: temporary }
   return {
     facts: drawn,
     parts: level === 2 ? [temporaryPart] : [naturalPart, temporaryPart, compoundPart],
@@ -185,8 +185,8 @@ export const avastha: Kind = ({ draw, longitude }, level) => {
   const age = ageOf(longitudeInDegrees)
   const found = dignityAt(graha, longitudeInDegrees)
   const waking = WAKING[found]
-  const agePart: Part = { name: 'age', ask: { code: 'age', graha }, form: AGE, answer: age }
-  const wakingPart: Part = { name: 'waking', ask: { code: 'waking', graha }, form: AWAKE, answer: waking }
+  const agePart: ExercisePart = { name: 'age', ask: { code: 'age', graha }, form: AGE, answer: age }
+  const wakingPart: ExercisePart = { name: 'waking', ask: { code: 'waking', graha }, form: AWAKE, answer: waking }
   return {
     facts: { longitudes: { [graha]: given } },
     parts: level === 3 ? [agePart, wakingPart] : [agePart],
@@ -216,7 +216,7 @@ function combustionOf(graha: SignLord, given: GivenLongitude, sun: GivenLongitud
       { code: 'separation', graha, degrees: Math.floor(arcminutes / 60), minutes: arcminutes % 60 },
       { code: 'combustion-limit', graha, isRetrograde, limit },
       { code: 'combustion-found', graha, isCombust: isBurnt },
-    ] satisfies Step[],
+    ] satisfies SolutionStep[],
   }
 }
 

@@ -3,7 +3,7 @@ import { arudhaOf } from '../../jaimini/arudha.ts'
 import { charaKarakas, type Karaka, type KarakaScheme } from '../../jaimini/chara-karakas.ts'
 import { type House, houseFrom, rashiOfHouse, wrapRashi } from '../../zodiac/rashi.ts'
 import { lordOf } from '../../zodiac/rashis.ts'
-import type { Level, Part, Step } from '../exercise.ts'
+import type { ExercisePart, Level, SolutionStep } from '../exercise.ts'
 import { SIGN } from '../forms.ts'
 import { placementsOf, signsOf } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -20,7 +20,7 @@ export const arudha: Kind = ({ draw, chart }, level) => {
     const lord = lordOf(sign)
     const counted = wrapRashi(2 * signs[lord] - sign)
     const pada = arudhaOf(sign, signs[lord])
-    const steps: Step[] = [
+    const steps: SolutionStep[] = [
       { code: 'sign-of-house', house, from: 'lagna', sign },
       { code: 'lord-of-sign', sign, graha: lord },
       { code: 'graha-in-sign', graha: lord, sign: signs[lord] },
@@ -70,7 +70,7 @@ export const karakas: Kind = ({ chart }, level) => {
   return {
     facts: drawn,
     parts: held.map(
-      ({ karaka, graha }): Part => ({
+      ({ karaka, graha }): ExercisePart => ({
         name: karaka,
         ask: { code: 'karaka', karaka, scheme },
         form: { type: 'choice', of: 'graha', options },
@@ -79,14 +79,14 @@ export const karakas: Kind = ({ chart }, level) => {
     ),
     solution: [
       ...ranked.map(
-        ({ graha, arcminutes }): Step => ({
+        ({ graha, arcminutes }): SolutionStep => ({
           code: 'advancement',
           graha,
           degrees: Math.floor(arcminutes / 60),
           minutes: arcminutes % 60,
         }),
       ),
-      ...held.map(({ karaka, graha }): Step => ({ code: 'karaka-held', karaka, graha })),
+      ...held.map(({ karaka, graha }): SolutionStep => ({ code: 'karaka-held', karaka, graha })),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { isGoodTara } from '../../almanac/birth-bala.ts'
 import { KOOTAS, matchByMoon } from '../../matching/ashtakoota.ts'
 import { KOOTA_MAXIMA, type Koota } from '../../matching/kootas.ts'
 import { countNakshatras, type NakshatraIndex, nakshatraAt } from '../../zodiac/nakshatra.ts'
-import type { AnswerForm, Part, Step } from '../exercise.ts'
+import type { AnswerForm, ExercisePart, SolutionStep } from '../exercise.ts'
 import { YES_NO, yesNo } from '../forms.ts'
 import { arcminutesOf, degreesOf, type GivenLongitude, givenArcminutes, isNearBoundary } from '../given.ts'
 import type { Kind } from '../kind.ts'
@@ -27,11 +27,11 @@ export const kootas: Kind = ({ draw, longitude }, level) => {
   const koota = draw.of(level === 1 ? EASY : HARD)
   if (isCloseCall(bride) || isCloseCall(groom)) return undefined
   const match = matchByMoon({ brideMoon: degreesOf(bride), groomMoon: degreesOf(groom) })
-  const step = (name: Koota): Step => {
+  const step = (name: Koota): SolutionStep => {
     const { reason, points: given, max } = match.kootas[name]
     return { code: 'koota', koota: name, reason, points: given, max }
   }
-  const part: Part =
+  const part: ExercisePart =
     level === 3
       ? { name: 'points', ask: { code: 'koota-total' }, form: points(36), answer: match.total }
       : {
@@ -57,7 +57,7 @@ export const tarabala: Kind = ({ draw, longitude }, level) => {
   const count = countNakshatras(stars.birth, stars.day)
   const tara = ((count - 1) % 9) + 1
   const isGood = isGoodTara(stars.day, stars.birth)
-  const parts: Part[] = [
+  const parts: ExercisePart[] = [
     {
       name: 'tara',
       ask: { code: 'tara' },

@@ -12,7 +12,7 @@ export type Series = {
 }
 
 /** A quantity with its first and second derivative with respect to T in Julian centuries. */
-export type Motion = { value: number; rate: number; acceleration: number }
+export type SeriesMotion = { value: number; rate: number; acceleration: number }
 
 /** Reads the periodic terms of one coordinate. */
 export function readTerms(reader: BitReader, polynomial: readonly number[], unit: number): Series {
@@ -53,8 +53,8 @@ export function unpackSeries(packed: PackedSeries): Series[] {
 }
 
 /** Evaluates a series and its derivatives, T in Julian centuries TDB from J2000. */
-export function evaluate(series: Series, centuries: number): Motion {
-  const motion: Motion = { value: 0, rate: 0, acceleration: 0 }
+export function evaluate(series: Series, centuries: number): SeriesMotion {
+  const motion: SeriesMotion = { value: 0, rate: 0, acceleration: 0 }
   const { polynomial, ends } = series
   for (let power = Math.max(MAX_POWER, polynomial.length - 1); power >= 0; power--) {
     // Horner's method for value, rate and acceleration at once.
@@ -81,7 +81,7 @@ const ROUNDER = 6755399441055744
  * This loop takes nine tenths of a chart's time. Sine and cosine of a quarter of the angle come from their Taylor series
  * (error 3e-11) and the angle is doubled twice: no branches to mispredict, and the same bits in every JavaScript engine.
  */
-export function addTerms(series: Series, start: number, end: number, centuries: number, motion: Motion): void {
+export function addTerms(series: Series, start: number, end: number, centuries: number, motion: SeriesMotion): void {
   const { cosines, sines, phases, frequencies } = series
   let value = 0
   let rate = 0

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '#app/features/staff/content/form-spec.ts'
 import type { PartForm } from '#app/features/staff/content/part-form.ts'
-import { PRACTICE } from '#content/staff/editing.ts'
+import { PRACTICE_PAGE } from '#content/staff/editing.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { paymentMethodsForm } from './payment-methods-form.ts'
 import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
@@ -12,8 +12,8 @@ import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './
 /** Where clients pay to changes only with the password of the admin. */
 export const PASSWORD_FIELD: FieldSpec = {
   name: 'password',
-  label: PRACTICE.password,
-  hint: PRACTICE.passwordHint,
+  label: PRACTICE_PAGE.password,
+  hint: PRACTICE_PAGE.passwordHint,
   type: 'password',
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPaymentMethods } from './faq-text.ts'
+import { withPaymentMethods } from './faq-section.tsx'
 
 test('an answer names the ways to pay that are offered', () => {
   const entries = [

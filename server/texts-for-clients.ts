@@ -2,6 +2,8 @@ import { readingMarkdown } from '#app/features/chart-text/reading-markdown.ts'
 import { LANGUAGE } from '#content/language.ts'
 import type { Reading } from '#domain/charts/reading/statement.ts'
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
+import type { PhoneMessage, PhoneMessageContext } from '#domain/sessions/phone-messages.ts'
+import { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { isBuilt, loadBundle } from './language-bundles.ts'
 
 /** Writes readings for clients in their language, which may be another than that of the desk (decision 0240). */
@@ -12,5 +14,16 @@ export function readingWriter(inEnglish = readingMarkdown) {
     }
     const write = await (await loadBundle(language)).loadReadingMarkdown()
     return write(reading)
+  }
+}
+
+/** Writes messages to clients in their language, which may be another than that of the desk (decision 0240). */
+export function phoneMessageWriter(inEnglish = phoneMessageText) {
+  return async (message: PhoneMessage, context: PhoneMessageContext, language: Language): Promise<string> => {
+    if (language === LANGUAGE || !isBuilt(language)) {
+      return language === FIRST_LANGUAGE ? inEnglish(message, context) : phoneMessageText(message, context)
+    }
+    const write = await (await loadBundle(language)).loadPhoneMessage()
+    return write(message, context)
   }
 }
