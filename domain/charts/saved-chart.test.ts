@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
-import { isFoundBy, readSavedChart, readTags, savedChartKey } from './saved-chart.ts'
+import { readSavedChart, readTags, savedChartKey } from './saved-chart.ts'
 
 const BIRTH: Birth = {
   fullName: 'Asha Rao',
@@ -29,28 +29,6 @@ test('tags are separated by commas, and one that is written twice is one', () =>
   expect(readTags(' prashna,Teacher ,, PRASHNA')).toEqual(['prashna', 'Teacher'])
   expect(readTags('a'.repeat(31))).toBe('tag-too-long')
   expect(readTags(Array.from({ length: 13 }, (_, index) => `t${index}`).join(','))).toBe('too-many-tags')
-})
-
-test.each([
-  ['as', true],
-  ['rao mys', true],
-  ['PRASH', true],
-  ['1990-05', true],
-  ['phone', true],
-  ['sha', false],
-  ['asha pune', false],
-  ['', true],
-])('"%s" finds the chart: %s', (typed, isFound) => {
-  expect(isFoundBy({ birth: BIRTH, tags: ['prashna'], note: 'By phone' }, typed)).toBe(isFound)
-})
-
-test.each([
-  ['విజయ లక్ష్మి', 'vijaya lak', true],
-  ['Vijaya Lakshmi', 'విజయ', true],
-  ['विजया लक्ष्मी', 'లక్ష్మి', true],
-  ['విజయ లక్ష్మి', 'jaya', false],
-])('the chart of %s and “%s” in another script: %s', (fullName, typed, isFound) => {
-  expect(isFoundBy({ birth: { ...BIRTH, fullName }, tags: [], note: '' }, typed)).toBe(isFound)
 })
 
 test('a birth is the same in another case of the name and with zero seconds, and another a second later', () => {

@@ -1,7 +1,5 @@
 import { MOST_TAGS, readTag } from '#domain/accounts/client-tags.ts'
 import { type Birth, readBirthContext } from '#domain/births/birth.ts'
-import { placeLabel } from '#domain/births/places.ts'
-import { soundsAsBegun } from '#domain/search-text.ts'
 import { countGraphemes, normalizeName, normalizeText } from '#domain/text.ts'
 import { isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
 
@@ -70,18 +68,4 @@ export function savedChartKey({ fullName, date, time, clock, ownOffsetSeconds, p
 
 function withoutZeroSeconds(time: string | null): string | null {
   return time?.replace(/^(\d\d:\d\d):00$/, '$1') ?? null
-}
-
-/** Every typed word begins a word of the name, the place, a tag, the note or the date, or sounds so in another script. */
-export function isFoundBy({ birth, tags, note }: SavedChart, typed: string): boolean {
-  const text = [birth.fullName, birth.place ? placeLabel(birth.place) : '', ...tags, note, birth.date].join(' ')
-  const words = wordsOf(text)
-  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start) || soundsAsBegun(word, start)))
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s,.()]+/)
-    .filter(Boolean)
 }

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { recordOverride } from '#db/availability/date-overrides.ts'
 import { translations } from '#db/schema/translations.ts'
+import { addDays, istDate } from '#domain/time/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -54,4 +56,28 @@ test('a Telugu client reads the Telugu name of a service from the page of the se
   const atDesk = await read(`/te/staff/bookings/${id}`, desk.astrologer)
   expect(atDesk).toMatch(new RegExp(`class="ledger-line"><span[^>]*>${TELUGU}`))
   expect(await read('/dashboard')).toContain(ENGLISH)
+})
+
+test('a Telugu client reads why the practice is closed, and a public holiday has its name in every language', async () => {
+  const db = database()
+  const service = await givenService(db, { name: 'A year ahead' })
+  const today = istDate(clock.now())
+  const closeOn = (days: number, reason: string, holidayKey: string | null = null) => {
+    const date = addDays(today, days)
+    const closed = { firstDate: date, lastDate: date, hours: [], astrologerId: null, createdAt: clock.now() }
+    return recordOverride(db, { ...closed, reason, showsReason: true, holidayKey })
+  }
+  const { id } = await closeOn(4, 'Temple festival')
+  await closeOn(5, 'Christmas Day', 'christmas-2026')
+  await translate('closed-days', id, 'reason', ['Temple festival', 'ఆలయ ఉత్సవం'])
+  const client = await desk.visitorFor((await givenUser(db)).id)
+  const read = async (language: string) => (await client.get(`${language}/book/consultation/${service.slug}`)).text()
+
+  const telugu = await read('/te')
+  expect(telugu).toContain('ఆలయ ఉత్సవం')
+  expect(telugu).toContain('క్రిస్మస్')
+  expect(telugu).not.toContain('Christmas')
+  const hindi = await read('/hi')
+  expect(hindi).toContain('<span lang="en">Temple festival</span>')
+  expect(await read('')).toContain('Temple festival')
 })

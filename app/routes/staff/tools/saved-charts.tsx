@@ -18,7 +18,7 @@ import { CHART_FOLDER, NOW_HERE, SAVE_REFUSALS, SAVED_CHARTS } from '#content/ch
 import { CHART_FILE_REFUSALS } from '#content/charts/studio-files.ts'
 import { LANGUAGE, to } from '#content/language.ts'
 import { listSavedCharts } from '#db/charts/saved-charts.ts'
-import { isFoundBy } from '#domain/charts/saved-chart.ts'
+import { isFoundBy } from '#domain/charts/saved-chart-search.ts'
 import { saveCharts } from '#usecases/charts/save-chart.ts'
 import type { Route } from './+types/saved-charts'
 import { birthFacts } from './birth-facts.ts'
