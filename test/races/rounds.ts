@@ -25,12 +25,12 @@ export function shareRounds(races: number) {
 
     const before = IS_COUNTED ? (readCounts().rounds[name] ?? 0) : 0
     let rounds = before
-    // A first round in any case, so that no race passes without having been run.
-    do {
+    // One in any case, so that no race with rounds to run passes without them.
+    while (rounds < RACE_ROUNDS && (rounds === before || performance.now() < until)) {
       await round(rounds - before)
       rounds += 1
       if (IS_COUNTED) record(name, rounds)
-    } while (rounds < RACE_ROUNDS && performance.now() < until)
+    }
     if (IS_COUNTED) console.log(`${name}: ${rounds} of ${RACE_ROUNDS} rounds`)
   }
 }
