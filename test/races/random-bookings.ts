@@ -72,8 +72,8 @@ export async function expectConsistentBookings(
   expect(fsck, fsck.output).toMatchObject({ code: 0 })
 }
 
-export function anyOf(slots: readonly Slot[]): Slot {
-  const slot = slots[randomInt(slots.length)]
-  if (!slot) throw new Error('The diary is full.')
-  return slot
+export function anyOf<T>(all: readonly T[]): T {
+  const chosen = all[randomInt(all.length)]
+  if (chosen === undefined) throw new Error('There is nothing to choose from.')
+  return chosen
 }
