@@ -46,9 +46,11 @@ test('every page has valid nesting, and landmarks that can be told apart', () =>
   expect(problems).toEqual([])
 })
 
+// Once for each page: what several readers see differs little, and `npm run faults -- scanners` reads all of them.
 test('html-validate finds nothing on any page', LONG_TIMEOUT, async () => {
   const problems = new Set<string>()
-  for (const { path, reader, html } of site.pages) {
+  const once = new Map(site.pages.map((page) => [page.path, page]))
+  for (const { path, reader, html } of once.values()) {
     for (const problem of await findHtmlProblems(html)) problems.add(`${path} for ${reader}: ${problem}`)
   }
 
@@ -100,20 +102,23 @@ test(
   'E1: a NUL in any field of any form causes no error',
   async () => {
     const sent = new Set<string>()
-    for (const { path, reader, html } of site.pages) {
-      for (const { action, fields } of formsIn(html, path)) {
+    const forms = site.pages.flatMap(({ path, reader, html }) =>
+      formsIn(html, path).map((form) => ({ ...form, reader })),
+    )
+    // As no field accepts it, and then at the end of what the form itself sends, which gets as far as the database.
+    for (const spoil of [() => 'a\0b', (value: string) => `${value}\0`]) {
+      for (const { action, fields, reader } of forms) {
         // The same form is on many pages, and on those of several readers.
-        const form = `${action.split('?')[0]}${Object.keys(fields)}`
+        const form = `${action.split('?')[0]}${Object.keys(fields)}${spoil('')}`
         if (sent.has(form)) continue
         sent.add(form)
-        for (const name of Object.keys(fields).filter((field) => field !== 'intent')) {
-          const body = new URLSearchParams({ ...fields, [name]: 'a\0b' })
-          const response = await site.practice.send(reader, action, { method: 'POST', body })
-          expect(response.status, `${action} ${name}`).not.toBe(500)
-        }
+        const spoilt = Object.entries(fields).map(([name, value]) => [name, name === 'intent' ? value : spoil(value)])
+        const body = new URLSearchParams(Object.fromEntries(spoilt))
+        const response = await site.practice.send(reader, action, { method: 'POST', body })
+        expect(response.status, `${action} ${Object.keys(fields)}`).not.toBe(500)
       }
     }
-    expect(sent.size).toBeGreaterThan(50)
+    expect(sent.size).toBeGreaterThan(100)
   },
   LONG_TIMEOUT_MS,
 )
