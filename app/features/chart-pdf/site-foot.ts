@@ -16,7 +16,7 @@ export function drawSiteFoot(pdf: Pdf, { practiceName, appUrl }: ChartSource, co
   const name = canPrint(practiceName) ? practiceName : ''
   const source = [name, siteAddress(appUrl)].filter(Boolean).join(' \u00b7 ')
   const y = writeText(pdf, source, { x: MARGIN, y: TOP, width, size: 9, style: 'bold', color: LIGHT_PALETTE.goldText })
-  const text = [conventions.join(' \u00b7 '), GAZETTEER_CREDIT].filter(Boolean).join('. ')
+  const text = [...conventions, GAZETTEER_CREDIT].join(' \u00b7 ')
   writeText(pdf, `${text}.`, { x: MARGIN, y: y + 1, width, maxLines: 3, size: 7.5, color: LIGHT_PALETTE.inkSoft })
 
   drawQr(pdf, appUrl, { x: MARGIN + CONTENT_WIDTH - QR_SIDE, y: TOP, side: QR_SIDE, color: LIGHT_PALETTE.ink })

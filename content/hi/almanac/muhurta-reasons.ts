@@ -95,7 +95,7 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
     sentence: 'चंद्रमा आखिरी पाँच नक्षत्रों में है, धनिष्ठा के मध्य से (पंचक)।',
   },
   'sum-panchaka': {
-    name: 'जोड़ से पंचक',
+    name: 'उस समय का पंचक',
     sentence: 'तिथि, वार, नक्षत्र और लग्न के जोड़ से पंचक बनता है: मृत्यु, अग्नि, राज, चोर या रोग।',
   },
   'rahu-kalam': {

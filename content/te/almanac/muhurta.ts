@@ -104,7 +104,7 @@ export const MUHURTA: Texts<typeof en.MUHURTA> = {
     wholeTitle: (from, to) => `మొత్తం శుభ సమయం: ${from} నుంచి ${to} వరకు`,
     wholeNothing: 'ఇందులో మిగతా సమయమంతా ఇంతే బాగుంది.',
     span: (from, to) => `${from} నుంచి ${to} వరకు`,
-    qualities: { excellent: 'అత్యుత్తమం', good: 'ఉత్తమం', possible: 'మధ్యమం', weak: 'బలహీనం' },
+    qualities: { excellent: 'ఉత్తమం', good: 'మంచిది', possible: 'మధ్యమం', weak: 'బలహీనం' },
     for3: 'అనుకూలం',
     against3: 'ప్రతికూలం',
     forElsewhere: 'ఇందులో ఇతర వేళలకు అనుకూలం',
