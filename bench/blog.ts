@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startTestPostgres } from '#test/postgres/embedded-postgres.ts'
 import { startServerProcess } from '#test/servers/server-process.ts'
-import { printConditions, printLoads } from './pages.ts'
+import { printConditions, printLoads } from './loads.ts'
 import { installBenchTools } from './tools.ts'
 import { startYardstick } from './yardstick.ts'
 

@@ -2,6 +2,7 @@ import { benchAlmanac } from './almanac.ts'
 import { benchBlog } from './blog.ts'
 import { benchBookings } from './bookings.ts'
 import { benchFirstChart } from './first-chart.ts'
+import { benchFirstVisit } from './first-visit.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchPeople } from './people.ts'
@@ -18,6 +19,7 @@ import { benchTimeline } from './timeline.ts'
 const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = {
   start: benchStart,
   pages: benchPages,
+  visit: benchFirstVisit,
   blog: benchBlog,
   bookings: benchBookings,
   slots: benchSlots,

@@ -1,104 +1,129 @@
-import { findNginx, type Nginx, startDeployedNginx } from '#test/servers/nginx.ts'
+import { Agent, get } from 'node:http'
+import { findNginx, startDeployedNginx } from '#test/servers/nginx.ts'
 import type { ServerProcess } from '#test/servers/server-process.ts'
-import { LOAD_TOOL, type Load, load } from './load.ts'
-import { listPages, withBenchSite } from './site.ts'
+import { cpuMs } from './cpu-time.ts'
+import { ANONYMOUS, PERSONAL } from './loads.ts'
+import { withBenchSite } from './site.ts'
 import { median, printTable } from './table.ts'
-import { installBenchTools } from './tools.ts'
-import { measureTransfer, openBenchBrowser, RESOURCE_KINDS } from './transfer.ts'
-import { startYardstick, type Yardstick } from './yardstick.ts'
+import { startYardstick } from './yardstick.ts'
 
 const ROUNDS = 3
+const ROUND_MS = 2_000
+const CONNECTIONS = 16
+/** No round begins later than this, however busy the machine is. */
+const LAST_ROUND_MS = 60_000
 
-/** The home page with its sky, a list with its query, plain text, and a day of the almanac. */
-const LOADED_PAGES = ['/', '/blog', '/terms', '/panchanga/new-delhi']
+type Target = {
+  readonly name: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The processes whose CPU time is counted; the one that sends the requests is none of them. */
+  readonly pids: readonly number[]
+}
 
-const ANONYMOUS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
-// A cookie that may be personal, so nothing comes from a cache.
-const PERSONAL = { ...ANONYMOUS, Cookie: 'bench=1' }
+type Round = { readonly cpuMs: number | undefined; readonly perSecond: number }
 
-/** Throughput as a ratio to a static file, CPU time per request, and bytes of a first visit. */
+/** CPU time for a request, beside a static file: cached, rendered, and through nginx where it is installed. Ends within 90 s. */
 export async function benchPages(paths: readonly string[]): Promise<void> {
-  await installBenchTools()
+  const started = performance.now()
   const yardstick = await startYardstick()
   try {
     await withBenchSite(async (site) => {
-      const pages = await listPages(site, paths)
-      printConditions(yardstick)
-      await printLoads(site, yardstick, paths.length > 0 ? pages : pages.filter((path) => LOADED_PAGES.includes(path)))
-      console.log('\nFirst visit in a browser, bytes on the wire:\n')
-      await printTransfers(site, pages)
+      const program = findNginx()
+      const nginx = program ? await startDeployedNginx(program, site.port) : undefined
+      try {
+        const still = { ...yardstick, name: `30 KB file from ${yardstick.name}`, headers: ANONYMOUS }
+        const through = { name: '/ through nginx', url: `${nginx?.url}/`, headers: ANONYMOUS }
+        const targets: Target[] = [
+          still,
+          ...(paths.length > 0 ? paths.flatMap((path) => bothOf(site, path)) : await usualTargets(site)),
+          ...(nginx && paths.length === 0 ? [{ ...through, pids: [site.pid, ...nginx.pids] }] : []),
+        ]
+        printRounds(targets, await measureInTurns(targets, started + LAST_ROUND_MS))
+      } finally {
+        await nginx?.stop()
+      }
     })
   } finally {
     await yardstick.stop()
   }
 }
 
-export function printConditions({ name }: Yardstick): void {
-  console.log(`\nLoad by ${LOAD_TOOL}; ratio to a static 30 KB file from ${name}; median of ${ROUNDS} rounds.\n`)
+const cached = ({ url, pid }: ServerProcess, path: string): Target => ({
+  name: `${path} cached`,
+  url: url + path,
+  headers: ANONYMOUS,
+  pids: [pid],
+})
+
+const rendered = ({ url, pid }: ServerProcess, path: string): Target => ({
+  name: `${path} rendered`,
+  url: url + path,
+  headers: PERSONAL,
+  pids: [pid],
+})
+
+const bothOf = (site: ServerProcess, path: string) => [cached(site, path), rendered(site, path)]
+
+async function usualTargets(site: ServerProcess): Promise<Target[]> {
+  const services = await (await fetch(`${site.url}/consultation`)).text()
+  const [form = ''] = /\/book\/consultation\/[\w-]+/.exec(services) ?? []
+  if (form === '') throw new Error('No consultation of the sample content can be booked.')
+  return [cached(site, '/'), rendered(site, '/terms'), rendered(site, '/'), rendered(site, form)]
 }
 
-type Mode = { readonly name: string; readonly url: string; readonly headers: Record<string, string>; pids: number[] }
-
-/** Each page from the cache of the process, through deploy/nginx.conf, and rendered for each request. */
-export async function printLoads(site: ServerProcess, yardstick: Yardstick, pages: readonly string[]): Promise<void> {
-  const program = findNginx()
-  if (!program) console.log('nginx is not installed, so nothing was measured through deploy/nginx.conf.\n')
-  const nginx = program ? await startDeployedNginx(program, site.port) : undefined
-  try {
-    const rows: string[][] = []
-    for (const path of pages) {
-      for (const { name, url, headers, pids } of modesOf(site, nginx)) {
-        rows.push([path, name, ...cellsOf(await alternate(yardstick, { url: url + path, pids, headers }))])
-      }
-    }
-    printTable(['page', 'mode', 'req/s', 'ratio', 'p99 ms', 'cpu ms', 'static req/s', 'cpu ms'], rows)
-  } finally {
-    await nginx?.stop()
-  }
-}
-
-function modesOf({ url, pid }: ServerProcess, nginx: Nginx | undefined): Mode[] {
-  return [
-    { name: 'cached', url, headers: ANONYMOUS, pids: [pid] },
-    ...(nginx ? [{ name: 'through nginx', url: nginx.url, headers: ANONYMOUS, pids: [pid, ...nginx.pids] }] : []),
-    { name: 'rendered', url, headers: PERSONAL, pids: [pid] },
-  ]
-}
-
-type Round = { readonly yardstick: Load; readonly target: Load }
-
-/** In turns, so that other load on the machine slows both alike. */
-async function alternate(yardstick: Yardstick, target: Parameters<typeof load>[0]): Promise<Round[]> {
-  // The first round is not measured: Node compiles the program in it.
-  await load(target)
-  const rounds: Round[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ yardstick: await load(yardstick), target: await load(target) })
+/** In turns, so that other load on the machine slows all alike. The first round is not counted: Node compiles in it. */
+async function measureInTurns(targets: readonly Target[], lastStart: number): Promise<ReadonlyMap<Target, Round[]>> {
+  const rounds = new Map<Target, Round[]>(targets.map((target) => [target, []]))
+  for (const target of targets) await measure(target)
+  for (let round = 0; round < ROUNDS && performance.now() < lastStart; round++) {
+    for (const target of targets) rounds.get(target)?.push(await measure(target))
   }
   return rounds
 }
 
-function cellsOf(rounds: readonly Round[]): string[] {
-  const middle = (pick: (round: Round) => number | undefined) =>
-    median(rounds.map((round) => pick(round) ?? Number.NaN))
-  return [
-    middle(({ target }) => target.requestsPerSecond).toFixed(0),
-    middle(({ target, yardstick }) => target.requestsPerSecond / yardstick.requestsPerSecond).toFixed(3),
-    middle(({ target }) => target.p99Ms).toFixed(1),
-    middle(({ target }) => target.cpuMsPerRequest).toFixed(3),
-    middle(({ yardstick }) => yardstick.requestsPerSecond).toFixed(0),
-    middle(({ yardstick }) => yardstick.cpuMsPerRequest).toFixed(3),
-  ]
+async function measure({ url, headers, pids }: Target): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const before = cpuMs(pids)
+  const started = performance.now()
+  let requests = 0
+  const client = async () => {
+    while (performance.now() - started < ROUND_MS) {
+      await read(url, headers, agent)
+      requests++
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, client))
+  const seconds = (performance.now() - started) / 1_000
+  const after = cpuMs(pids)
+  agent.destroy()
+  return {
+    perSecond: requests / seconds,
+    cpuMs: before === undefined || after === undefined ? undefined : (after - before) / requests,
+  }
 }
 
-async function printTransfers(site: ServerProcess, pages: readonly string[]): Promise<void> {
-  const browser = await openBenchBrowser()
-  const rows: string[][] = []
-  for (const path of pages) {
-    const transfer = await measureTransfer(browser, site.url + path)
-    const total = RESOURCE_KINDS.reduce((sum, kind) => sum + transfer[kind], 0)
-    rows.push([path, ...RESOURCE_KINDS.map((kind) => String(transfer[kind])), String(total)])
-  }
-  await browser.close()
-  printTable(['page', 'HTML', 'CSS', 'JS', 'fonts', 'images', 'other', 'total'], rows)
+function read(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  get(url, { headers, agent }, (response) => {
+    if (response.statusCode !== 200) reject(new Error(`${url} responds with ${response.statusCode}.`))
+    response.on('end', resolve).on('error', reject).resume()
+  }).on('error', reject)
+  return promise
+}
+
+function printRounds(targets: readonly Target[], rounds: ReadonlyMap<Target, readonly Round[]>): void {
+  const middle = (target: Target, pick: (round: Round) => number | undefined) =>
+    median((rounds.get(target) ?? []).map((round) => pick(round) ?? Number.NaN))
+  const [yardstick] = targets
+  const still = yardstick ? middle(yardstick, (round) => round.cpuMs) : Number.NaN
+  printTable(
+    ['page', 'CPU ms per request', 'times the static file', 'requests/s'],
+    targets.map((target) => {
+      const cpu = middle(target, (round) => round.cpuMs)
+      const perSecond = middle(target, (round) => round.perSecond)
+      return [target.name, cpu.toFixed(3), (cpu / still).toFixed(1), perSecond.toFixed(0)]
+    }),
+  )
+  console.log(`\nMedian of ${Math.min(...[...rounds.values()].map(({ length }) => length))} rounds of each, in turns.`)
 }
