@@ -49,12 +49,6 @@ export type NewBooking = Pick<
   | 'updatedAt'
 >
 
-/** Returns false if another booking holds an overlapping time or, very rarely, the code is in use. */
-export async function recordBooking(tx: Database, booking: NewBooking): Promise<boolean> {
-  const inserted = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id })
-  return inserted.length === 1
-}
-
 type FirstRows = {
   readonly event: BookingEvent
   readonly entries: readonly NewLedgerEntry[]
@@ -63,12 +57,19 @@ type FirstRows = {
   readonly contact: { readonly fullName: string | null; readonly phone: string | null } | undefined
 }
 
-/** What every new booking has beside its row, in one statement: history, ledger, consents, and the client's contact. */
-export async function recordFirstRows(
+/**
+ * The booking, and in a second statement what every new one has beside its row: history, ledger, consents, and the client's
+ * contact. Returns false if another booking holds an overlapping time or, very rarely, the code is in use.
+ */
+export async function recordBooking(
   tx: Database,
-  { userId, createdAt }: Pick<NewBooking, 'userId' | 'createdAt'>,
+  booking: NewBooking,
   { event, entries, consents: purposes, contact }: FirstRows,
-): Promise<void> {
+): Promise<boolean> {
+  const inserted = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id })
+  if (inserted.length === 0) return false
+
+  const { userId, createdAt } = booking
   const history = tx.$with('history').as(eventsInsert(tx, [event]).returning({ id: bookingEvents.id }))
   // Nothing is charged for a free seat.
   const ledger =
@@ -81,6 +82,7 @@ export async function recordFirstRows(
     .with(history, ...ledger, given, ...(contact ? [filled] : []))
     .select()
     .from(history)
+  return true
 }
 
 const NO_CONTACT = { fullName: null, phone: null }

@@ -8,7 +8,7 @@ import {
 import { type BookingRow, findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { findLiveCourseBooking, type PaidCourse } from '#db/bookings/course-bookings.ts'
 import { isTimeHeld } from '#db/bookings/held-times.ts'
-import { type NewBooking, recordBooking, recordFirstRows } from '#db/bookings/new-bookings.ts'
+import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -113,13 +113,10 @@ export async function holdBookingIn(
   const priced = await priceBooking(tx, { service, requested, userId, discountPercent }, now)
   if (!priced.ok) return refused({ reason: priced.refusal })
 
-  const reserved = await reserveSlot(tx, service, requested, { now, heldFor: userId })
+  const reserved = await reserve(tx, order, requested, now)
   if (!reserved.ok) return refused({ reason: reserved.refusal })
 
-  const seat = await reserveRequestedSeat(tx, order, requested, now)
-  if (!seat.ok) return refused({ reason: seat.refusal })
-
-  const decided = { ...checked.value, ...priced.value, slot: reserved.value, cohort: seat.value }
+  const decided = { ...checked.value, ...priced.value, ...reserved.value }
   const booking = await record(tx, keys, order, { ...decided, by }, now)
   if (!booking) return refused({ reason: 'slot-taken' })
 
@@ -160,14 +157,21 @@ async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outc
   return eligibility.unpaid < MOST_UNPAID ? accepted(checked) : refused({ reason: 'too-many-unpaid' })
 }
 
-async function reserveRequestedSeat(
-  tx: Database,
+type Reserved = { readonly slot: Slot | undefined; readonly cohort: DatedCohort | undefined }
+
+/** The slot or the seat, if the service has one: nobody else can take it until the transaction ends. */
+async function reserve(
+  tx: Transaction,
   { userId, service }: BookingOrder,
-  { cohortId }: BookingRequest,
+  requested: BookingRequest,
   now: Date,
-): Promise<Outcome<DatedCohort | undefined, SeatRefusal>> {
-  if (cohortId === undefined) return accepted(undefined)
-  return reserveSeat(tx, { cohortId, courseId: service.id, userId }, now)
+): Promise<Outcome<Reserved, SlotRefusal | SeatRefusal>> {
+  const slot = await reserveSlot(tx, service, requested, { now, heldFor: userId })
+  if (!slot.ok) return slot
+  const { cohortId } = requested
+  if (cohortId === undefined) return accepted({ slot: slot.value, cohort: undefined })
+  const seat = await reserveSeat(tx, { cohortId, courseId: service.id, userId }, now)
+  return seat.ok ? accepted({ slot: slot.value, cohort: seat.value }) : seat
 }
 
 /** Only staff book for clients who have no address to verify. */
@@ -188,12 +192,7 @@ async function checkCourse(
   return whole ? refused({ reason: 'already-included', whole }) : accepted(null)
 }
 
-type Decided = Checked &
-  PricedBooking & {
-    readonly slot: Slot | undefined
-    readonly cohort: DatedCohort | undefined
-    readonly by: EventActor
-  }
+type Decided = Checked & PricedBooking & Reserved & { readonly by: EventActor }
 
 const CODE_TRIES = 5
 
@@ -215,16 +214,14 @@ async function record(
   const row = newRow(keys, order, { ...decided, price }, now)
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const booking = { ...row, code: bookingCode(randomInt) }
-    if (await recordBooking(tx, booking)) {
-      const created = { bookingId: booking.id, at: now, change: 'created', from: null, to: UNPAID } as const
-      await recordFirstRows(tx, booking, {
-        event: { ...created, ...by },
-        entries: entriesOfPrice(booking, price, now),
-        consents: requested.isForChild ? ['birth-details', 'child-details'] : ['birth-details'],
-        contact: client.fullName === null || client.phone === null ? requested.details : undefined,
-      })
-      return booking
-    }
+    const created = { bookingId: booking.id, at: now, change: 'created', from: null, to: UNPAID } as const
+    const isRecorded = await recordBooking(tx, booking, {
+      event: { ...created, ...by },
+      entries: entriesOfPrice(booking, price, now),
+      consents: requested.isForChild ? ['birth-details', 'child-details'] : ['birth-details'],
+      contact: client.fullName === null || client.phone === null ? requested.details : undefined,
+    })
+    if (isRecorded) return booking
     const { astrologerId, occupiedFrom, occupiedUntil } = row
     if (!astrologerId || !occupiedFrom || !occupiedUntil) continue
     const time = { astrologerId, occupiedFrom, occupiedUntil }
