@@ -51,7 +51,7 @@ function listEntries(db: Database, bookingId: string) {
       at: ledgerEntries.createdAt,
       kind: ledgerEntries.kind,
       amount: ledgerEntries.amount,
-      way: ledgerEntries.way,
+      method: ledgerEntries.method,
       label: ledgerEntries.label,
       by: profiles.fullName,
     })

@@ -152,7 +152,7 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
       sendBy: bookings.refundBy,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
-      way: sql<LedgerMethod | null>`(${lastPayment('way')})`,
+      method: sql<LedgerMethod | null>`(${lastPayment('way')})`,
       reference: sql<string | null>`(${lastPayment('reference')})`,
     })
     .from(bookings)

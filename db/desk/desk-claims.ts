@@ -54,7 +54,7 @@ export async function sumClaimsToDecide(db: Database, scope: DeskScope) {
   const [sums] = await db
     .select({
       count: count(),
-      amount: sql<Paise>`coalesce(sum(${paymentClaims.amount}) filter (where ${paymentClaims.way} <> 'session'), 0)::float8`,
+      amount: sql<Paise>`coalesce(sum(${paymentClaims.amount}) filter (where ${paymentClaims.method} <> 'session'), 0)::float8`,
     })
     .from(paymentClaims)
     .innerJoin(bookings, and(eq(bookings.id, paymentClaims.bookingId), isInScope(scope)))
@@ -97,7 +97,7 @@ function claims(db: Database, scope: DeskScope) {
       courseLevel: courses.level,
       cancelledAt: bookings.cancelledAt,
       cancellationReason: bookings.cancellationReason,
-      way: paymentClaims.way,
+      method: paymentClaims.method,
       reference: paymentClaims.reference,
       claimedAt: paymentClaims.claimedAt,
       isSuspicious: paymentClaims.isSuspicious,

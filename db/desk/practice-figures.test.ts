@@ -32,7 +32,7 @@ describe('money received', () => {
           bookingId: random.happens(0.1) ? null : bookingId,
           at,
           kind,
-          way: random.pick(WAYS),
+          method: random.pick(WAYS),
         } as const
         await recordLedgerEntries(database(), [{ ...entry, amount: paiseFrom(1 + random.below(500_000)) }])
       }
@@ -46,7 +46,7 @@ describe('money received', () => {
         count(*) filter (where kind = 'payment')::int as payments
       from ledger_entries where kind in ('payment', 'refund')`)
 
-    for (const nameOf of ['month', 'serviceName', 'astrologer', 'way'] as const) {
+    for (const nameOf of ['month', 'serviceName', 'astrologer', 'method'] as const) {
       const shares = sharesOf(rows, (row) => row[nameOf], { others: 'others', language: 'en' })
       expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(ledger[0]?.total)
     }

@@ -14,7 +14,7 @@ export type ReceivedRow = {
   readonly questionCount: number | null
   /** Null for what belongs to no astrologer, such as courses. */
   readonly astrologer: string | null
-  readonly way: LedgerMethod | null
+  readonly method: LedgerMethod | null
   /** Payments less refunds. */
   readonly amount: Paise
   /** Of these, what was sent back. */
@@ -34,7 +34,7 @@ export async function listReceived(db: Database, range: DateRange, language?: Re
     select to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
       ${translatedName(language, sql`b.service_name`)} as "serviceName",
       b.question_count as "questionCount",
-      case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer, e.way,
+      case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer, e.way as method,
       sum(case e.kind when 'payment' then e.amount_paise else -e.amount_paise end)::float8 as amount,
       coalesce(sum(e.amount_paise) filter (where e.kind = 'refund'), 0)::float8 as refunded,
       count(*) filter (where e.kind = 'payment' and e.amount_paise > 0 and not exists (

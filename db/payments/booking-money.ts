@@ -41,10 +41,10 @@ export async function findMoneyFacts(db: Database, bookingId: string): Promise<M
 
 /** What a client has reported and nobody has verified yet, by booking. */
 export async function listAmountsBeingChecked(db: Database, userId: string): Promise<ReadonlyMap<string, Paise>> {
-  const { bookingId, amount, state, way } = paymentClaims
+  const { bookingId, amount, state, method } = paymentClaims
   const rows = await db
     .select({ bookingId, amount })
     .from(paymentClaims)
-    .where(and(eq(paymentClaims.userId, userId), eq(state, 'awaiting'), ne(way, 'session')))
+    .where(and(eq(paymentClaims.userId, userId), eq(state, 'awaiting'), ne(method, 'session')))
   return new Map(rows.map((row) => [row.bookingId, row.amount]))
 }

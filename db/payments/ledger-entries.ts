@@ -94,7 +94,7 @@ export function isRecordedPayment(reference: string): SQL | undefined {
 }
 
 const IS_TRANSFER = sql`${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} > 0
-  and ${inArray(ledgerEntries.way, [...TRANSFER_METHODS])}
+  and ${inArray(ledgerEntries.method, [...TRANSFER_METHODS])}
   and not ${IS_REVERSED}`
 
 /** References of money that staff recorded without a claim. */
@@ -147,7 +147,7 @@ function selectMoney(db: Database, where: SQL | undefined) {
       isReversible: sql<boolean>`${ledgerEntries.recordedBy} is not null or ${ledgerEntries.claimId} is not null`,
       amount: ledgerEntries.amount,
       at: ledgerEntries.at,
-      way: ledgerEntries.way,
+      method: ledgerEntries.method,
       reference: ledgerEntries.reference,
       code: bookings.code,
       serviceName: bookings.serviceName,

@@ -20,7 +20,7 @@ function selectEntries(db: Database, where: SQL | undefined, language?: ReadIn) 
       at: ledgerEntries.at,
       kind: ledgerEntries.kind,
       amount: ledgerEntries.amount,
-      way: ledgerEntries.way,
+      method: ledgerEntries.method,
       reference: ledgerEntries.reference,
       label: ledgerEntries.label,
       bookingId: ledgerEntries.bookingId,

@@ -8,7 +8,7 @@ import { isRecordedPayment, listRecordedReferences } from './ledger-entries.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
 
-type ClaimedMoney = Pick<typeof paymentClaims.$inferSelect, 'id' | 'way' | 'reference' | 'amount' | 'state'>
+type ClaimedMoney = Pick<typeof paymentClaims.$inferSelect, 'id' | 'method' | 'reference' | 'amount' | 'state'>
 
 /** Returns undefined if the reference is already claimed or verified for another booking. */
 export async function recordClaim(db: Database, claim: NewClaim): Promise<number | undefined> {
@@ -52,7 +52,7 @@ const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
 
 const CLAIMED_MONEY = {
   id: paymentClaims.id,
-  way: paymentClaims.way,
+  method: paymentClaims.method,
   reference: paymentClaims.reference,
   amount: paymentClaims.amount,
   state: paymentClaims.state,
@@ -150,7 +150,7 @@ export const isOfCancelledBooking = and(
   // Of a confirmed booking the ledger decides what goes back.
   ne(bookings.paymentStatus, 'paid'),
   // Nothing was sent.
-  ne(paymentClaims.way, 'session'),
+  ne(paymentClaims.method, 'session'),
   or(
     eq(paymentClaims.state, 'awaiting'),
     and(eq(paymentClaims.state, 'rejected'), gte(paymentClaims.decidedAt, bookings.cancelledAt)),

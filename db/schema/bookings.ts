@@ -136,7 +136,7 @@ export const paymentClaims = pgTable('payment_claims', {
   id: identity(),
   bookingId: uuid('booking_id').notNull(),
   userId: uuid('user_id').notNull(),
-  way: text('way').$type<PaymentMethod>().notNull().default('upi'),
+  method: text('way').$type<PaymentMethod>().notNull().default('upi'),
   /** Null for a payment at the session. */
   reference: text('reference'),
   amount: paise('amount_paise').notNull(),

@@ -13,7 +13,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   kind: text('kind').$type<LedgerKind>().notNull(),
   /** Negative: a reversal. */
   amount: paise('amount_paise').notNull(),
-  way: text('way').$type<LedgerMethod>(),
+  method: text('way').$type<LedgerMethod>(),
   reference: text('reference'),
   label: text('label').$type<LedgerLabel>().notNull().default(''),
   note: text('note').notNull().default(''),

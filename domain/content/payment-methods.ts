@@ -3,7 +3,7 @@ export const PAYMENT_METHODS = ['upi', 'bank', 'swift', 'link', 'session'] as co
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export function isPaymentMethod(text: string): text is PaymentMethod {
-  return PAYMENT_METHODS.some((way) => way === text)
+  return PAYMENT_METHODS.some((method) => method === text)
 }
 
 /** What the practice offers. The UPI id has its own settings. */

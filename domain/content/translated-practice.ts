@@ -13,7 +13,7 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
   const { name, tagline, astrologerName, astrologerTitles, about, trustLine, facts, contact, policies } = practice
   const { termsText, termsAdditions, privacyText, privacyAdditions } = policies
   const { eyebrow, heading, lead, benefits, steps } = practice.homeTexts
-  const { paymentMethods: ways } = practice
+  const { paymentMethods: methods } = practice
   return {
     identity: { name, tagline, astrologerName, astrologerTitles: astrologerTitles.join('\n') },
     about: { about },
@@ -29,9 +29,11 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
     legal: { termsText, termsAdditions, privacyText, privacyAdditions },
     blog: { postCategories: practice.postCategories.join('\n') },
     ways: {
-      ...Object.fromEntries(PAYMENT_METHODS.map((way) => [instructionsField(way), ways.instructions[way] ?? ''])),
-      linkLabel: ways.link?.label ?? '',
-      referenceLabel: ways.link?.referenceLabel ?? '',
+      ...Object.fromEntries(
+        PAYMENT_METHODS.map((method) => [instructionsField(method), methods.instructions[method] ?? '']),
+      ),
+      linkLabel: methods.link?.label ?? '',
+      referenceLabel: methods.link?.referenceLabel ?? '',
     },
     emails: Object.fromEntries(
       EDITABLE_EMAILS.flatMap((kind) =>
@@ -44,7 +46,7 @@ export function practiceOriginals(practice: Practice): Readonly<Record<Translate
   }
 }
 
-const instructionsField = (way: PaymentMethod) => `${way}Instructions` as const
+const instructionsField = (method: PaymentMethod) => `${method}Instructions` as const
 
 function titledLines(texts: readonly TitledText[] | null): string {
   return (texts ?? []).map(({ title, text }) => title + PART_SEPARATOR + text).join('\n')
@@ -88,14 +90,14 @@ export function translatedPractice<Read extends Practice>(practice: Read, texts:
   }
 }
 
-function translatedWays(ways: PracticePaymentMethods, texts: Texts): PracticePaymentMethods {
+function translatedWays(methods: PracticePaymentMethods, texts: Texts): PracticePaymentMethods {
   const of = (field: TranslatedField<'ways'>, original: string) =>
     original === '' ? '' : (texts[`ways.${field}`] ?? original)
-  const { instructions, link } = ways
+  const { instructions, link } = methods
   return {
-    ...ways,
+    ...methods,
     instructions: Object.fromEntries(
-      PAYMENT_METHODS.map((way) => [way, of(instructionsField(way), instructions[way] ?? '')]),
+      PAYMENT_METHODS.map((method) => [method, of(instructionsField(method), instructions[method] ?? '')]),
     ),
     link: link && {
       ...link,

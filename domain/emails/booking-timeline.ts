@@ -16,7 +16,7 @@ export type TimelineEntry =
         readonly what: 'entry'
         readonly kind: LedgerKind
         readonly amount: Paise
-        readonly way: LedgerMethod | null
+        readonly method: LedgerMethod | null
         readonly label: string
       })
   | (Happened & {

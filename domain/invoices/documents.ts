@@ -44,7 +44,7 @@ export type SettledPart = {
   readonly at: Date
   readonly amount: Paise
   /** Null for credit, which its label names. */
-  readonly way: LedgerMethod | null
+  readonly method: LedgerMethod | null
   readonly label: string
 }
 

@@ -8,7 +8,7 @@ export type Receipt = {
   readonly number: string
   readonly at: Date
   readonly amount: Paise
-  readonly way: LedgerMethod | null
+  readonly method: LedgerMethod | null
   readonly reference: string | null
   /** Null for a client who has given no name. */
   readonly clientName: string | null

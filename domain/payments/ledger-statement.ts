@@ -4,7 +4,7 @@ import { balanceOf, type LedgerKind, type LedgerLabel, type LedgerLine, type Led
 type Entry = LedgerLine & {
   readonly id: number
   readonly at: Date
-  readonly way: LedgerMethod | null
+  readonly method: LedgerMethod | null
   readonly reference: string | null
   readonly code?: string | null
   readonly claimId: number | null
@@ -20,7 +20,7 @@ export type LedgerStatementLine = {
   readonly label: LedgerLabel
   /** Of the booking, in a ledger of several. */
   readonly code: string | null
-  readonly way: LedgerMethod | null
+  readonly method: LedgerMethod | null
   readonly reference: string | null
   readonly amount: Paise
   readonly balance: Paise
@@ -36,7 +36,7 @@ export type LedgerStatementLine = {
 export function statementLines(entries: readonly Entry[]): LedgerStatementLine[] {
   let balance = 0
   const reversed = new Set(entries.map(({ reverses }) => reverses))
-  return entries.map(({ id, at, kind, label, code = null, way, reference, amount, claimId, recordedBy }) => {
+  return entries.map(({ id, at, kind, label, code = null, method, reference, amount, claimId, recordedBy }) => {
     const added = balanceOf([{ kind, amount }])
     balance += added
     const hasReceipt = amount > 0 && (kind === 'payment' || kind === 'refund')
@@ -49,7 +49,7 @@ export function statementLines(entries: readonly Entry[]): LedgerStatementLine[]
       kind,
       label,
       code,
-      way,
+      method,
       reference,
       amount: added,
       balance: paiseFrom(balance),

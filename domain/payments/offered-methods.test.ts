@@ -35,12 +35,12 @@ test.each([
   ['Asia/Kolkata', ['session', 'upi', 'bank', 'swift', 'link']],
   ['Asia/Calcutta', ['session', 'upi', 'bank', 'swift', 'link']],
   ['America/Toronto', ['swift', 'link', 'session', 'upi', 'bank']],
-])('in %s the order is %j', (timeZone, ways) => {
-  expect(methodsFor({ upi, paymentMethods: all }, { timeZone, isPayableAtSession: true })).toEqual(ways)
+])('in %s the order is %j', (timeZone, methods) => {
+  expect(methodsFor({ upi, paymentMethods: all }, { timeZone, isPayableAtSession: true })).toEqual(methods)
 })
 
 test('leaves out payment at the session for a booking that cannot be paid there', () => {
-  const ways = methodsFor({ upi, paymentMethods: all }, { timeZone: 'Asia/Kolkata', isPayableAtSession: false })
+  const methods = methodsFor({ upi, paymentMethods: all }, { timeZone: 'Asia/Kolkata', isPayableAtSession: false })
 
-  expect(ways).not.toContain('session')
+  expect(methods).not.toContain('session')
 })

@@ -12,7 +12,7 @@ export function offeredMethods({ upi, paymentMethods }: Payee): PaymentMethod[] 
     link: paymentMethods.link !== null,
     session: true,
   }
-  return paymentMethods.offered.filter((way) => isReady[way])
+  return paymentMethods.offered.filter((method) => isReady[method])
 }
 
 type Payment = {
@@ -23,21 +23,21 @@ type Payment = {
 
 /** The ways for one booking. Outside India those that work from abroad come first. */
 export function methodsFor(payee: Payee, { timeZone, isPayableAtSession }: Payment): PaymentMethod[] {
-  const ways = offeredMethods(payee).filter((way) => isPayableAtSession || way !== 'session')
-  if (isIndia(timeZone)) return ways
-  return [...ways.filter(isForAbroad), ...ways.filter((way) => !isForAbroad(way))]
+  const methods = offeredMethods(payee).filter((method) => isPayableAtSession || method !== 'session')
+  if (isIndia(timeZone)) return methods
+  return [...methods.filter(isForAbroad), ...methods.filter((method) => !isForAbroad(method))]
 }
 
 function isIndia(timeZone: string): boolean {
   return timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta'
 }
 
-function isForAbroad(way: PaymentMethod): boolean {
-  return way === 'swift' || way === 'link'
+function isForAbroad(method: PaymentMethod): boolean {
+  return method === 'swift' || method === 'link'
 }
 
 /** Where the money of this way goes: a payment page that shows another place is outdated. */
-export function destinationOf(way: PaymentMethod, { upi, paymentMethods }: Payee): string {
+export function destinationOf(method: PaymentMethod, { upi, paymentMethods }: Payee): string {
   const destinations: Readonly<Record<PaymentMethod, string | undefined>> = {
     upi: upi.payeeId ?? undefined,
     bank: bankDestination(paymentMethods),
@@ -45,7 +45,7 @@ export function destinationOf(way: PaymentMethod, { upi, paymentMethods }: Payee
     link: paymentMethods.link?.url,
     session: 'session',
   }
-  return destinations[way] ?? ''
+  return destinations[method] ?? ''
 }
 
 function bankDestination({ bank }: PracticePaymentMethods): string | undefined {

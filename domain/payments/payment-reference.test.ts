@@ -14,8 +14,8 @@ test.each([
   ['swift', '97ed48277b6f4491a06fb548d5a7512d', '97ED4827-7B6F-4491-A06F-B548D5A7512D'],
   ['link', '  pay_29QQoUBi66xm2f ', 'pay_29QQoUBi66xm2f'],
   ['link', '8XK 1234', '8XK 1234'],
-] as const)('reads the reference of %s: %j', (way, typed, reference) => {
-  expect(parsePaymentReference(way, typed)).toEqual({ ok: true, value: reference })
+] as const)('reads the reference of %s: %j', (method, typed, reference) => {
+  expect(parsePaymentReference(method, typed)).toEqual({ ok: true, value: reference })
 })
 
 test('reads the reference of a payment at the session: none, whatever was typed', () => {
@@ -39,11 +39,11 @@ test.each([
   ['link', 'a\u0000bcd', 'reference-not-readable'],
   ['link', 'asha@example.com', 'reference-is-email'],
   ['upi', '12345', 'reference-not-12-digits'],
-] as const)('rejects the reference of %s: %j: %s', (way, typed, refusal) => {
-  expect(parsePaymentReference(way, typed)).toEqual({ ok: false, refusal })
+] as const)('rejects the reference of %s: %j: %s', (method, typed, refusal) => {
+  expect(parsePaymentReference(method, typed)).toEqual({ ok: false, refusal })
 })
 
-const way = fc.constantFrom<PaymentMethod>('upi', 'bank', 'swift', 'link')
+const method = fc.constantFrom<PaymentMethod>('upi', 'bank', 'swift', 'link')
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.stringMatching(/^[ A-Za-z0-9:/-]{0,40}$/),
@@ -53,7 +53,7 @@ const typed = fc.oneof(
 
 test('a stored reference is read as itself, and has no more than 60 characters', () => {
   fc.assert(
-    fc.property(way, typed, (chosen, text) => {
+    fc.property(method, typed, (chosen, text) => {
       const first = parsePaymentReference(chosen, text)
       if (!first.ok || first.value === null) return
 

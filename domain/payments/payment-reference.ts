@@ -13,13 +13,13 @@ type Parsed = Outcome<string, PaymentReferenceRefusal>
 
 /** The reference in the form that is stored and compared; null where the client pays at the session. */
 export function parsePaymentReference(
-  way: PaymentMethod,
+  method: PaymentMethod,
   typed: string,
 ): Outcome<string | null, PaymentReferenceRefusal> {
-  if (way === 'session') return accepted(null)
-  if (way === 'upi') return parseUpiReference(typed)
+  if (method === 'session') return accepted(null)
+  if (method === 'upi') return parseUpiReference(typed)
   if (foldedReference(typed) === '') return refused('reference-missing')
-  const parsed = PARSERS[way](typed)
+  const parsed = PARSERS[method](typed)
   return parsed.ok && isAllEqual(parsed.value) ? refused('reference-all-equal') : parsed
 }
 

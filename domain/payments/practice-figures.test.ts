@@ -18,13 +18,13 @@ test.each([
 
 test('adds up what each name has received, the most first, and nothing is lost', () => {
   const rows = [
-    { way: 'upi', amount: rupees(151) },
-    { way: null, amount: rupees(20) },
-    { way: 'cash', amount: rupees(3_001) },
-    { way: 'upi', amount: rupees(-51) },
+    { method: 'upi', amount: rupees(151) },
+    { method: null, amount: rupees(20) },
+    { method: 'cash', amount: rupees(3_001) },
+    { method: 'upi', amount: rupees(-51) },
   ]
 
-  expect(sharesOf(rows, ({ way }) => way, { others: 'other', language: 'en' })).toEqual([
+  expect(sharesOf(rows, ({ method }) => method, { others: 'other', language: 'en' })).toEqual([
     { name: 'cash', amount: rupees(3_001) },
     { name: 'upi', amount: rupees(100) },
     { name: 'other', amount: rupees(20) },

@@ -6,7 +6,7 @@ const TODAY = '2026-11-17'
 const CASH: TypedPayment = { paidOn: TODAY, way: 'cash', amount: '1,001', reference: '', note: ' From  her brother ' }
 
 test('reads cash without a receipt number', () => {
-  const payment = { paidOn: TODAY, way: 'cash', amount: rupees(1_001), reference: null, note: 'From her brother' }
+  const payment = { paidOn: TODAY, method: 'cash', amount: rupees(1_001), reference: null, note: 'From her brother' }
   expect(readPayment(CASH, TODAY)).toEqual({ ok: true, value: payment })
 })
 
@@ -15,7 +15,7 @@ test.each<[Partial<TypedPayment>, string]>([
   [{ paidOn: '2026-02-30' }, 'date-invalid'],
   [{ paidOn: '2026-11-18' }, 'date-in-future'],
   [{ paidOn: '0026-11-17' }, 'date-too-old'],
-  [{ way: 'barter' }, 'way-unknown'],
+  [{ way: 'barter' }, 'method-unknown'],
   [{ amount: '' }, 'amount-invalid'],
   [{ amount: '0' }, 'amount-invalid'],
   [{ amount: '-5' }, 'amount-invalid'],

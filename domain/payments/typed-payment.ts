@@ -16,7 +16,7 @@ export type TypedPayment = {
 
 export type ReadPayment = {
   readonly paidOn: IsoDate
-  readonly way: LedgerMethod
+  readonly method: LedgerMethod
   readonly amount: Paise
   /** Null for cash or card without a receipt number. */
   readonly reference: string | null
@@ -27,7 +27,7 @@ export type TypedPaymentProblem =
   | 'date-invalid'
   | 'date-in-future'
   | 'date-too-old'
-  | 'way-unknown'
+  | 'method-unknown'
   | 'amount-invalid'
   | 'amount-too-large'
   | PaymentReferenceRefusal
@@ -43,15 +43,15 @@ export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPa
   if (!isCalendarDate(paidOn)) return refused('date-invalid')
   if (paidOn > today) return refused('date-in-future')
   if (paidOn < OLDEST) return refused('date-too-old')
-  const way = LEDGER_METHODS.find((known) => known === typed.way)
-  if (way === undefined) return refused('way-unknown')
+  const method = LEDGER_METHODS.find((known) => known === typed.way)
+  if (method === undefined) return refused('method-unknown')
   const amount = readRupees(typed.amount)
   if (amount === undefined || amount === 0) return refused('amount-invalid')
   if (amount > LARGEST_PAYMENT) return refused('amount-too-large')
-  const reference = readReference(way, typed.reference)
+  const reference = readReference(method, typed.reference)
   if (!reference.ok) return reference
   const note = normalizeLine(typed.note).slice(0, LONGEST_PAYMENT_NOTE)
-  return accepted({ paidOn, way, amount, reference: reference.value, note })
+  return accepted({ paidOn, method, amount, reference: reference.value, note })
 }
 
 /** What arrived of a claimed payment; undefined for nothing, too much and invalid text. */
@@ -61,8 +61,8 @@ export function readReceived(typed: string): Paise | undefined {
 }
 
 /** A transfer has a reference, as in a claim; cash and card may have the number of a receipt. */
-function readReference(way: LedgerMethod, typed: string): Outcome<string | null, TypedPaymentProblem> {
-  if (way !== 'cash' && way !== 'card') return parsePaymentReference(way, typed)
+function readReference(method: LedgerMethod, typed: string): Outcome<string | null, TypedPaymentProblem> {
+  if (method !== 'cash' && method !== 'card') return parsePaymentReference(method, typed)
   const reference = normalizeLine(typed).slice(0, LONGEST_REFERENCE)
   return accepted(reference === '' ? null : reference)
 }

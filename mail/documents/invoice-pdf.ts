@@ -254,8 +254,8 @@ function writeSettlement(pdf: Pdf, { parts, received, balance }: Settlement, top
 }
 
 /** Credit is named by its own label. */
-function partText({ way, label }: SettledPart): string {
-  return way === null ? ledgerText(label) : PART_PAID_BY[way]
+function partText({ method, label }: SettledPart): string {
+  return method === null ? ledgerText(label) : PART_PAID_BY[method]
 }
 
 function writeNotes(pdf: Pdf, notes: string, top: number): void {

@@ -49,7 +49,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
 }
 
 function writeFacts(pdf: Pdf, receipt: Receipt, top: number): number {
-  const { kind, clientName, amount, at, way, reference, service, invoiceNumber, creditNote } = receipt
+  const { kind, clientName, amount, at, method, reference, service, invoiceNumber, creditNote } = receipt
   const about = service ? RECEIPT_PDF.service(serviceText(service), service.bookingCode) : RECEIPT_PDF.onAccount[kind]
   const facts: [string, string | null][] = [
     [RECEIPT_PDF.client[kind], clientName ?? RECEIPT_PDF.unnamedClient],
@@ -59,7 +59,7 @@ function writeFacts(pdf: Pdf, receipt: Receipt, top: number): number {
     [RECEIPT_PDF.invoice, invoiceNumber],
     [RECEIPT_PDF.creditNote, creditNote],
     [RECEIPT_PDF.date, longDay(istDate(at))],
-    [RECEIPT_PDF.way[kind], way && RECEIPT_METHODS[way]],
+    [RECEIPT_PDF.method[kind], method && RECEIPT_METHODS[method]],
     [RECEIPT_PDF.reference, reference],
   ]
   let y = top

@@ -38,12 +38,12 @@ export const paymentClaimed: EmailDefinition<'payment-claimed'> = {
 }
 
 function textOf(
-  { booking, way = 'upi', referenceEnding }: EmailOf<'payment-claimed'>,
+  { booking, way: method = 'upi', referenceEnding }: EmailOf<'payment-claimed'>,
   context: EmailContext,
 ): EmailText {
-  if (way === 'session') {
+  if (method === 'session') {
     return { subject: PAY_AT_SESSION_ASKED.subject(booking.code), opening: PAY_AT_SESSION_ASKED.opening }
   }
-  const values = { ...forBooking(booking), way: REFERENCES_IN_EMAIL[way], reference: referenceEnding }
+  const values = { ...forBooking(booking), way: REFERENCES_IN_EMAIL[method], reference: referenceEnding }
   return editableText('payment-claimed', context, values)
 }

@@ -16,7 +16,10 @@ export const paymentMethodsChanged: EmailDefinition<'payment-ways-changed'> = {
     blocks: [
       paragraph(PAYMENT_METHODS_CHANGED.opening),
       facts(
-        [PAYMENT_METHODS_CHANGED.offered, email.offered.map((way) => METHODS_IN_EMAIL[way]).join(', ') || TEXTS.none],
+        [
+          PAYMENT_METHODS_CHANGED.offered,
+          email.offered.map((method) => METHODS_IN_EMAIL[method]).join(', ') || TEXTS.none,
+        ],
         [PAYMENT_METHODS_CHANGED.bank, email.bank ?? TEXTS.none],
         [PAYMENT_METHODS_CHANGED.swift, email.swift ?? TEXTS.none],
         [PAYMENT_METHODS_CHANGED.link, email.link ?? TEXTS.none],

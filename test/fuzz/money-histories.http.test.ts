@@ -81,9 +81,9 @@ async function take({ do: what, amount }: Step, { id: bookingId, userId }: Booki
   const cash = { way: 'cash', amount, paidOn: istDate(A_MONDAY), reference: '', note: '' }
   const form = { staffId, typed: cash, formKey: randomUUID() }
   const claim = { bookingId, userId, reference: aReference() }
-  const back = { amount: paise, way: 'upi', reference: aReference() } as const
+  const back = { amount: paise, method: 'upi', reference: aReference() } as const
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-    ask: () => claimBookingPayment(db, { ...claim, way: 'session' }, A_MONDAY),
+    ask: () => claimBookingPayment(db, { ...claim, method: 'session' }, A_MONDAY),
     claim: () => claimBookingPayment(db, claim, A_MONDAY),
     verify: () => verifyPayment(db, by, A_MONDAY),
     'verify-part': () => verifyPayment(db, { ...by, received: paise }, A_MONDAY),
@@ -167,7 +167,7 @@ async function readLedger() {
       const price = ofKind('charge') - ofKind('discount')
       const refunded = ofKind('refund')
       const received = ofKind('payment') - refunded + ofKind('credit')
-      const checking = sum(claims.filter(({ bookingId, way }) => bookingId === row.id && way !== 'session'))
+      const checking = sum(claims.filter(({ bookingId, method }) => bookingId === row.id && method !== 'session'))
       const due = Math.max(0, price - received - checking)
       const owed = Math.max(0, received - price)
       const { id, code, userId, status, paymentStatus, serviceType } = row

@@ -3,7 +3,7 @@ import { type NewLedgerEntry, recordLedgerEntries } from '#db/payments/ledger-en
 import type { LedgerLine } from '#domain/payments/ledger.ts'
 
 type Ledger = { readonly id: string; readonly userId: string }
-type About = Pick<NewLedgerEntry, 'at' | 'way' | 'reference' | 'note' | 'claimId' | 'recordedBy'>
+type About = Pick<NewLedgerEntry, 'at' | 'method' | 'reference' | 'note' | 'claimId' | 'recordedBy'>
 
 /** Writes lines to the ledger of a booking, which the caller has locked. */
 export async function recordLines(

@@ -61,7 +61,7 @@ test('an invoice of which a part was paid shows what was paid when it was issued
   const invoice = await requireInvoice(booking.bookingId)
   const issued = await printDocument(await readInvoiceDocument(database(), invoice))
   expect(await readSettlement(database(), invoice)).toMatchObject({
-    parts: [{ way: 'cash', amount: rupees(400) }],
+    parts: [{ method: 'cash', amount: rupees(400) }],
     received: rupees(400),
     balance: rupees(601),
   })

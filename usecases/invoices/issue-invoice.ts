@@ -23,7 +23,7 @@ import { istDate } from '#domain/time/india-time.ts'
 import { translateNames } from '#usecases/content/translate-names.ts'
 
 type InvoicedPayment = {
-  readonly way?: InvoiceSnapshot['way']
+  readonly method?: InvoiceSnapshot['way']
   readonly reference: string | null
 }
 
@@ -89,7 +89,7 @@ async function seriesTerms(tx: Database, series: InvoiceSeries, year: FinancialY
 function snapshotOf(
   { name, contact, gst }: Practice,
   booking: BookingRow,
-  { way = 'upi', reference }: InvoicedPayment,
+  { method = 'upi', reference }: InvoicedPayment,
   clientState: string | null,
 ): InvoiceSnapshot {
   const { address, email, phone } = contact
@@ -108,7 +108,7 @@ function snapshotOf(
     bookingCode: booking.code,
     ...(booking.questionCount > 1 && { questionCount: booking.questionCount }),
     ...appointmentOf(booking),
-    way,
+    way: method,
     upiReference: reference ?? '',
     sac: sacOf(gst, booking.serviceType),
     placeOfSupply: isTaxed ? (clientState ?? gst.stateCode) : null,

@@ -82,11 +82,11 @@ export async function readSettlement(db: Database, invoice: InvoiceRow): Promise
   const balance = balanceOf(entries)
   if (parts.length <= 1 && balance === 0 && parts[0]?.kind !== 'credit') return undefined
   return {
-    parts: parts.map(({ at, kind, label, way, amount }) => ({
+    parts: parts.map(({ at, kind, label, method, amount }) => ({
       at,
       amount,
       label,
-      way: kind === 'credit' ? null : way,
+      method: kind === 'credit' ? null : method,
     })),
     received: paiseFrom(priceOf(entries) - balance),
     balance,
@@ -98,7 +98,7 @@ export async function readReceipt(db: Database, given: MoneyEntry, language?: La
   const entry = await translateNames(db, given, language)
   const { id, kind, amount, code, serviceName, questionCount, receipt } = entry
   if ((kind !== 'payment' && kind !== 'refund') || amount <= 0) return undefined
-  const { at, way, reference, clientName, invoiceNumber, creditNote, isReversed } = entry
+  const { at, method, reference, clientName, invoiceNumber, creditNote, isReversed } = entry
   const { name, contact } = await requirePractice(db, language)
   const { address, email, phone } = contact
   return {
@@ -106,7 +106,7 @@ export async function readReceipt(db: Database, given: MoneyEntry, language?: La
     number: receiptNumber({ id, kind, receipt }),
     at,
     amount,
-    way,
+    method,
     reference,
     clientName,
     service: serviceName === null ? null : { serviceName, questionCount: questionCount ?? 1, bookingCode: code ?? '' },

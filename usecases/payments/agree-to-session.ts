@@ -37,7 +37,7 @@ export async function agreeToSession(
     if (booking.status === 'paid') return refused('already-decided')
     if (!mayBeAgreed(booking) || due <= 0) return refused('not-at-the-session')
 
-    const payment = { way: 'session', reference: null } as const
+    const payment = { method: 'session', reference: null } as const
     const decided = { state: 'verified', claimedAt: now, decidedAt: now, decidedBy: staffId } as const
     await recordClaim(tx, { bookingId, userId, amount: due, ...payment, ...decided })
     await confirmAgreed(tx, booking, staffId, now)

@@ -25,14 +25,14 @@ import { recordProof, type SealedProof } from './payment-proof.ts'
 export type Claim = {
   readonly bookingId: string
   readonly userId: string
-  readonly way?: PaymentMethod
+  readonly method?: PaymentMethod
   /** As typed; ignored for a payment at the session. */
   readonly reference: string
   /** A picture or PDF of the payment, if the client adds one. */
   readonly proof?: SealedProof | undefined
 }
 
-type Payment = Pick<Claim, 'proof'> & { readonly way: PaymentMethod; readonly reference: string | null }
+type Payment = Pick<Claim, 'proof'> & { readonly method: PaymentMethod; readonly reference: string | null }
 
 export type BookingClaimRefusal =
   | 'booking-not-found'
@@ -48,7 +48,7 @@ export type Claimed = { readonly bookingId: string; readonly needsReschedule: bo
 /** The client says that they have paid. This is only a claim: the practice checks it against the bank statement. */
 export async function claimBookingPayment(
   db: Database,
-  { bookingId, userId, way = 'upi', reference: typed, proof }: Claim,
+  { bookingId, userId, method = 'upi', reference: typed, proof }: Claim,
   now: Date,
 ): Promise<Outcome<Claimed, BookingClaimRefusal>> {
   return db.transaction(async (tx) => {
@@ -56,9 +56,9 @@ export async function claimBookingPayment(
     await lockAccount(tx, userId)
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
-    const reference = parsePaymentReference(way, typed)
+    const reference = parsePaymentReference(method, typed)
     if (!reference.ok) return reference
-    const payment = { way, reference: reference.value, proof: way === 'session' ? undefined : proof }
+    const payment = { method, reference: reference.value, proof: method === 'session' ? undefined : proof }
     if (booking.status === 'paid') return claimBalance(tx, booking, payment, now)
 
     const checked = await check(tx, booking, payment, now)
@@ -71,7 +71,7 @@ export async function claimBookingPayment(
     const needsReschedule = !(await holdsSession(tx, booking, now))
     const loss = await findSeatLoss(tx, booking, now)
 
-    await record(tx, booking, { way, needsReschedule, loss }, now)
+    await record(tx, booking, { method, needsReschedule, loss }, now)
     if (loss) await recordSeatLost(tx, booking, { loss, now })
 
     const made = { booking, payment, claimId: claimed.value.id, needsReschedule }
@@ -84,12 +84,12 @@ export async function claimBookingPayment(
 async function check(
   tx: Database,
   booking: BookingRow,
-  { way }: Payment,
+  { method }: Payment,
   now: Date,
 ): Promise<Outcome<null, BookingClaimRefusal>> {
   if (booking.status === 'cancelled') return refused('booking-cancelled')
   if (!isPayable(booking, now)) return refused('booking-expired')
-  if (way === 'session' && !isPayableAtSession(booking)) return refused('not-at-the-session')
+  if (method === 'session' && !isPayableAtSession(booking)) return refused('not-at-the-session')
   const isLimited = hasSession(booking) && !booking.bookedByStaff
   if (isLimited && !(await mayClaimAnotherSlot(tx, booking.userId))) return refused('too-many-claims')
   return accepted(null)
@@ -105,11 +105,11 @@ async function claimBalance(
   const { id: bookingId, needsReschedule } = booking
   const live = await findLiveClaim(tx, bookingId)
   // A second click with the same reference is the same claim; another reference would be a second payment.
-  const isRepeated = live?.way === payment.way && live.reference === payment.reference
+  const isRepeated = live?.method === payment.method && live.reference === payment.reference
   if (isRepeated) return accepted({ bookingId, needsReschedule })
   if (booking.paymentStatus !== 'paid') return refused('already-claimed')
   // What is due of a confirmed booking can be brought to the session without asking.
-  if (payment.way === 'session') return refused('not-at-the-session')
+  if (payment.method === 'session') return refused('not-at-the-session')
 
   const balance = await readBookingBalance(tx, bookingId)
   if (live?.state === 'awaiting' || balance <= 0) return refused('already-claimed')
@@ -127,11 +127,11 @@ async function claimBalance(
 async function reserveReference(
   tx: Database,
   { id: bookingId, userId }: BookingRow,
-  { way, reference, amount, proof }: Payment & { readonly amount: Paise },
+  { method, reference, amount, proof }: Payment & { readonly amount: Paise },
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
   if (reference !== null) await lockReference(tx, reference)
-  const claim = { bookingId, userId, way, reference, amount, claimedAt: now }
+  const claim = { bookingId, userId, method, reference, amount, claimedAt: now }
   const judged = judgeReference(bookingId, reference, await listEarlierClaims(tx, claim))
 
   if (judged.ok) {
@@ -148,7 +148,7 @@ async function reserveReference(
 }
 
 type ClaimedState = {
-  readonly way: PaymentMethod
+  readonly method: PaymentMethod
   readonly needsReschedule: boolean
   readonly loss: SeatLoss | undefined
 }
@@ -157,14 +157,14 @@ type ClaimedState = {
 async function record(
   tx: Database,
   booking: BookingRow,
-  { way, needsReschedule, loss }: ClaimedState,
+  { method, needsReschedule, loss }: ClaimedState,
   now: Date,
 ): Promise<void> {
   const to = changeBooking(booking, 'claimed', 'client')
   if (!to.ok) throw new Error('A pending booking was locked and cannot be claimed.')
 
   const change = {
-    paymentMethod: way,
+    paymentMethod: method,
     needsReschedule,
     rejectionReason: null,
     updatedAt: now,
@@ -210,10 +210,10 @@ const SHOWN_DIGITS = 4
 
 async function queueClaimedEmail(
   tx: Transaction,
-  { booking, payment: { way, reference }, claimId, needsReschedule, balance }: MadeClaim,
+  { booking, payment: { method, reference }, claimId, needsReschedule, balance }: MadeClaim,
 ): Promise<void> {
   const referenceEnding = reference?.slice(-SHOWN_DIGITS) ?? ''
-  const claimed = { way, referenceEnding, needsReschedule, ...(balance !== undefined && { balance }) }
+  const claimed = { way: method, referenceEnding, needsReschedule, ...(balance !== undefined && { balance }) }
   const email = { kind: 'payment-claimed', booking: bookingInEmail(booking), ...claimed } as const
   // The key has the claim's id, because a claim after a rejection is another event.
   await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimId}`)

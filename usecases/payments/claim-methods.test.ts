@@ -17,13 +17,13 @@ beforeAll(async () => {
   await givenPractice(database(), { paymentMethods: SOME_METHODS })
 })
 
-async function claim(way: PaymentMethod, reference: string) {
+async function claim(method: PaymentMethod, reference: string) {
   const booking = await givenBooking(database())
-  return { booking, outcome: await claimFor(booking, way, reference) }
+  return { booking, outcome: await claimFor(booking, method, reference) }
 }
 
-function claimFor({ id, userId }: { id: string; userId: string }, way: PaymentMethod, reference: string) {
-  return claimBookingPayment(database(), { bookingId: id, userId, way, reference }, A_MONDAY)
+function claimFor({ id, userId }: { id: string; userId: string }, method: PaymentMethod, reference: string) {
+  return claimBookingPayment(database(), { bookingId: id, userId, method, reference }, A_MONDAY)
 }
 
 test('a claim by another way than UPI has its way and reference, on the booking too, and its email names what was sent', async () => {
@@ -31,7 +31,7 @@ test('a claim by another way than UPI has its way and reference, on the booking 
 
   expect(outcome.ok).toBe(true)
   const [saved] = await listClaims(database(), booking.id)
-  expect(saved).toMatchObject({ way: 'swift', reference: '26321ABC99', state: 'awaiting' })
+  expect(saved).toMatchObject({ method: 'swift', reference: '26321ABC99', state: 'awaiting' })
   expect(await requireBooking(database(), booking.id)).toMatchObject({
     paymentMethod: 'swift',
     paymentStatus: 'awaiting_verification',
@@ -48,7 +48,7 @@ test('a claim by another way than UPI is a payment of that way in the ledger and
   await verifyPayment(database(), { bookingId: booking.id, staffId }, A_MONDAY)
 
   const payments = (await listBookingEntries(database(), booking.id)).filter(({ kind }) => kind === 'payment')
-  expect(payments).toMatchObject([{ way: 'bank', reference: utr, amount: booking.amount }])
+  expect(payments).toMatchObject([{ method: 'bank', reference: utr, amount: booking.amount }])
   const invoice = await findLiveInvoice(database(), booking.id)
   expect(invoice?.snapshot).toMatchObject({ way: 'bank', upiReference: utr })
   expect(await checkLedger(database())).toEqual([])
@@ -68,7 +68,7 @@ test('whether it is called UPI or IMPS', async () => {
   const { booking, outcome } = await claim('bank', `IMPS ${reference}`)
 
   expect(outcome).toEqual({ ok: false, refusal: 'reference-in-use' })
-  expect(await listClaims(database(), booking.id)).toMatchObject([{ way: 'bank', state: 'refused' }])
+  expect(await listClaims(database(), booking.id)).toMatchObject([{ method: 'bank', state: 'refused' }])
 })
 
 test('although payment links tell upper and lower case apart', async () => {

@@ -34,7 +34,7 @@ type Confirmation = {
   /** Of the payment, for the invoice; null without one. */
   readonly reference: string | null
   /** Of money that staff recorded. */
-  readonly way?: LedgerMethod
+  readonly method?: LedgerMethod
 }
 
 /**
@@ -67,7 +67,7 @@ export async function confirmBooking(
 async function record(
   tx: Transaction,
   booking: BookingRow,
-  { change, actor, actorId, way, isSlotLost, to }: Confirmation & { isSlotLost: boolean; to: BookingState },
+  { change, actor, actorId, method, isSlotLost, to }: Confirmation & { isSlotLost: boolean; to: BookingState },
   now: Date,
 ): Promise<boolean> {
   const columns = {
@@ -75,7 +75,7 @@ async function record(
     rejectionReason: null,
     updatedAt: now,
     ...((isSlotLost || booking.needsReschedule) && { holdsSlot: false }),
-    ...(way && { paymentMethod: way }),
+    ...(method && { paymentMethod: method }),
     ...(change === 'agreed' && { paymentMethod: 'session' as const }),
     ...(await promisedAnswer(tx, booking, now)),
   }
@@ -122,11 +122,11 @@ async function enroll(tx: Transaction, { booking }: MadeConfirmation, now: Date)
 /** A free booking has no invoice, nor has a gift voucher, and one to be paid at the session gets its number with the money. */
 async function completeInvoice(
   tx: Transaction,
-  { booking, confirmation: { change, reference, way } }: MadeConfirmation,
+  { booking, confirmation: { change, reference, method } }: MadeConfirmation,
   now: Date,
 ): Promise<void> {
   if (booking.amount === 0 || !isInvoiced(booking) || change === 'agreed') return
-  const payment = { reference, ...(way && { way }) }
+  const payment = { reference, ...(method && { method }) }
   if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
 }
@@ -152,11 +152,11 @@ async function confirmationKey(tx: Transaction, bookingId: string): Promise<stri
 export async function invoiceFirstMoney(
   tx: Transaction,
   booking: BookingRow,
-  payment: { readonly way?: LedgerMethod | PaymentMethod; readonly reference: string | null },
+  payment: { readonly method?: LedgerMethod | PaymentMethod; readonly reference: string | null },
   now: Date,
 ): Promise<void> {
   if (!isPaidAtSession(booking)) return
-  await recordBookingChange(tx, booking.id, { paymentMethod: payment.way ?? 'upi', updatedAt: now })
+  await recordBookingChange(tx, booking.id, { paymentMethod: payment.method ?? 'upi', updatedAt: now })
   await withdrawInvoice(tx, booking.id, now)
   await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)

@@ -34,9 +34,10 @@ export async function decideClaim(
     const checked = await lockDecision(tx, { bookingId, staffId })
     if (!checked.ok) return checked
     const received = kind === 'verified' ? decision.received : undefined
-    if (received !== undefined && checked.value.claim.way === 'session') return refused('nothing-received-yet')
-    const { way } = checked.value.claim
-    const found = kind === 'verified' && decision.reference ? parsePaymentReference(way, decision.reference) : undefined
+    if (received !== undefined && checked.value.claim.method === 'session') return refused('nothing-received-yet')
+    const { method } = checked.value.claim
+    const found =
+      kind === 'verified' && decision.reference ? parsePaymentReference(method, decision.reference) : undefined
     if (found?.ok === false) return refused('reference-not-readable')
     const reference = found?.value ?? undefined
     const isOther = reference !== undefined && reference !== checked.value.claim.reference

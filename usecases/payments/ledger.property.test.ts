@@ -54,7 +54,7 @@ async function take({ do: what, rupees }: Step, { id: bookingId, userId }: Booki
   const form = { staffId, typed: cash, formKey: randomUUID() }
   const claim = { bookingId, userId, reference: aReference() }
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-    ask: () => claimBookingPayment(db, { ...claim, way: 'session' }, A_MONDAY),
+    ask: () => claimBookingPayment(db, { ...claim, method: 'session' }, A_MONDAY),
     claim: () => claimBookingPayment(db, claim, A_MONDAY),
     verify: () => verifyPayment(db, by, A_MONDAY),
     'verify-part': () => verifyPayment(db, { ...by, received: paiseFrom(rupees * 100) }, A_MONDAY),
@@ -64,7 +64,7 @@ async function take({ do: what, rupees }: Step, { id: bookingId, userId }: Booki
     'use-credit': () => spendCredit(db, { bookingId, userId }, A_MONDAY),
     'keep-credit': () => keepAsCredit(db, by, A_MONDAY),
     refund: () =>
-      recordRefund(db, { ...by, reference: aReference(), amount: paiseFrom(rupees * 100), way: 'upi' }, A_MONDAY),
+      recordRefund(db, { ...by, reference: aReference(), amount: paiseFrom(rupees * 100), method: 'upi' }, A_MONDAY),
     cancel: () => cancelBooking(db, { bookingId, userId }, A_MONDAY),
     'cancel-by-staff': () => cancelForClient(db, by, A_MONDAY),
   }

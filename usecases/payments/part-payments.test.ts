@@ -134,7 +134,7 @@ test('the invoice of a booking paid in parts lists them with the balance, and it
 
   const settlement = await readSettlement(database(), invoice)
 
-  expect(settlement).toMatchObject({ parts: [{ way: 'upi', amount: rupees(500) }], balance: rupees(501) })
+  expect(settlement).toMatchObject({ parts: [{ method: 'upi', amount: rupees(500) }], balance: rupees(501) })
   const discount = { label: 'returning-client', listed: rupees(1_430), amount: rupees(429) }
   const plain = await invoicePdf(invoice)
   const discounted = { ...invoice, snapshot: { ...invoice.snapshot, discount } }

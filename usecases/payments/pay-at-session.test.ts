@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 
 const ask = ({ id, userId }: BookingRow, now = A_MONDAY) =>
-  claimBookingPayment(database(), { bookingId: id, userId, way: 'session', reference: '' }, now)
+  claimBookingPayment(database(), { bookingId: id, userId, method: 'session', reference: '' }, now)
 
 async function asked() {
   const booking = await givenBooking(database(), { service })
@@ -174,7 +174,7 @@ test('cash at the session is recorded, numbers the invoice and settles the booki
 
   expect(await collect(booking.id, rupees(booking.amount))).toMatchObject({ ok: true, value: { balance: 0 } })
 
-  expect(await paymentsOf(booking.id)).toMatchObject([{ way: 'cash', amount: booking.amount, claimId: null }])
+  expect(await paymentsOf(booking.id)).toMatchObject([{ method: 'cash', amount: booking.amount, claimId: null }])
   const invoice = await findLiveInvoice(database(), booking.id)
   expect(invoice).toMatchObject({ status: 'paid', snapshot: { way: 'cash' } })
   expect(invoice?.invoiceNumber).not.toBeNull()

@@ -104,7 +104,7 @@ test('confirms a booking of which nothing is left to pay, once', async () => {
     )
 
   expect(await settle()).toEqual({ ok: false, refusal: 'balance-due' })
-  const entry = { userId: own.userId, bookingId: booking.id, at: A_MONDAY, kind: 'payment', way: 'cash' } as const
+  const entry = { userId: own.userId, bookingId: booking.id, at: A_MONDAY, kind: 'payment', method: 'cash' } as const
   await recordLedgerEntries(database(), [{ ...entry, amount: PRICE, label: 'payment' }])
   expect(await settle()).toEqual({ ok: true, value: null })
   expect(await settle()).toEqual({ ok: false, refusal: 'already-confirmed' })
@@ -121,7 +121,7 @@ const PRASNA = { name: 'Prasna', isPrasna: true, price: PRICE }
 async function givenCredit(credit: number) {
   const booking = await givenBooking(database(), { service: await givenService(database(), PRASNA) })
   const { id: bookingId, userId } = booking
-  const entry = { userId, at: A_MONDAY, kind: 'payment', way: 'cash', label: 'payment' } as const
+  const entry = { userId, at: A_MONDAY, kind: 'payment', method: 'cash', label: 'payment' } as const
   await recordLedgerEntries(database(), [{ ...entry, amount: paiseFrom(credit) }])
   return { booking, own: { bookingId, userId } }
 }

@@ -6,7 +6,7 @@ import type { Paise } from '#domain/money.ts'
 
 type VerifiedClaim = {
   readonly amount: Paise
-  readonly claim: Pick<typeof paymentClaims.$inferSelect, 'id' | 'way' | 'reference'>
+  readonly claim: Pick<typeof paymentClaims.$inferSelect, 'id' | 'method' | 'reference'>
   readonly staffId: string
 }
 
@@ -17,9 +17,9 @@ export async function recordPaymentEntry(
   { amount, claim, staffId }: VerifiedClaim,
   now: Date,
 ): Promise<number> {
-  const { way } = claim
-  if (way === 'session') throw new Error('A payment at the session is recorded by staff when they have it.')
-  const about = { at: now, way, reference: claim.reference, claimId: claim.id, recordedBy: staffId } as const
+  const { method } = claim
+  if (method === 'session') throw new Error('A payment at the session is recorded by staff when they have it.')
+  const about = { at: now, method, reference: claim.reference, claimId: claim.id, recordedBy: staffId } as const
   const { id: bookingId, userId } = booking
   return recordMoney(tx, { ...about, kind: 'payment', amount, label: 'payment', bookingId, userId })
 }

@@ -48,7 +48,7 @@ test('a payment that staff record confirms the booking with a numbered invoice, 
   expect(payment).toMatchObject({
     kind: 'payment',
     amount: PRICE,
-    way: 'cash',
+    method: 'cash',
     reference: 'Book 7, 12',
     claimId: null,
   })
@@ -160,7 +160,7 @@ test('what was paid too much can be refunded, and no more than that, without a c
     bookingId: booking.id,
     staffId: await givenStaff(database(), 'assistant'),
     reference: 'R1',
-    way: 'cash',
+    method: 'cash',
   } as const
 
   expect(await recordRefund(database(), { ...refund, amount: rupees(500) }, A_MONDAY)).toMatchObject({

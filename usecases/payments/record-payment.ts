@@ -112,8 +112,8 @@ async function enter(
   { staffId, formKey, payment }: Form & { readonly payment: ReadPayment },
   now: Date,
 ): Promise<Outcome<{ readonly entryId: number; readonly at: Date }, 'reference-in-use'>> {
-  const { paidOn, way, amount, reference, note } = payment
-  const isTransfer = way !== 'cash' && way !== 'card'
+  const { paidOn, method, amount, reference, note } = payment
+  const isTransfer = method !== 'cash' && method !== 'card'
   if (isTransfer && reference !== null) {
     await lockReference(tx, reference)
     if (await isReferenceInUse(tx, reference)) return refused('reference-in-use')
@@ -121,7 +121,7 @@ async function enter(
 
   // Money of an earlier day has no time of its own.
   const at = paidOn === istDate(now) ? now : istInstant(paidOn, '12:00')
-  const money = { kind: 'payment', amount, way, reference, label: 'payment', note } as const
+  const money = { kind: 'payment', amount, method, reference, label: 'payment', note } as const
   const entryId = await recordFormEntry(tx, { ...money, userId, bookingId, at, recordedBy: staffId, formKey })
   if (entryId === undefined) throw new Error('A form was recorded twice although its booking or account was locked.')
   const subject = bookingId === null ? { kind: 'user', id: userId } : { kind: 'booking', id: bookingId }
@@ -129,7 +129,7 @@ async function enter(
     action: 'payment-recorded',
     actorId: staffId,
     subject,
-    details: { entryId, way, amount },
+    details: { entryId, way: method, amount },
     at: now,
   })
   return accepted({ entryId, at })
@@ -138,9 +138,9 @@ async function enter(
 async function confirmFirst(
   tx: Transaction,
   booking: BookingRow,
-  { staffId, way, reference }: Pick<ReadPayment, 'way' | 'reference'> & { readonly staffId: string },
+  { staffId, method, reference }: Pick<ReadPayment, 'method' | 'reference'> & { readonly staffId: string },
   now: Date,
 ): Promise<void> {
-  const confirmation = { change: 'payment-recorded', actor: 'staff', actorId: staffId, way, reference } as const
+  const confirmation = { change: 'payment-recorded', actor: 'staff', actorId: staffId, method, reference } as const
   if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('An unpaid booking was not confirmed.')
 }

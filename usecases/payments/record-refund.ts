@@ -36,7 +36,7 @@ type Refund = {
   readonly amount: Paise
   /** The bank's reference for the refund transfer. */
   readonly reference: string
-  readonly way?: LedgerMethod
+  readonly method?: LedgerMethod
 }
 
 export type RecordedRefund = {
@@ -54,7 +54,7 @@ const LONGEST_REFERENCE = 60
  */
 export async function recordRefund(
   db: Database,
-  { bookingId, staffId, amount, reference, way = 'upi' }: Refund,
+  { bookingId, staffId, amount, reference, method = 'upi' }: Refund,
   now: Date,
 ): Promise<Outcome<RecordedRefund, RefundRefusal>> {
   const text = normalizeLine(reference).slice(0, LONGEST_REFERENCE)
@@ -78,7 +78,7 @@ export async function recordRefund(
       if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
 
       await recordLines(tx, booking, linesOfRefund(entries, amount), { at: now, recordedBy: staffId })
-      const sent = { kind: 'refund', amount, label: 'refund', way, reference: text } as const
+      const sent = { kind: 'refund', amount, label: 'refund', method, reference: text } as const
       const about = { at: now, recordedBy: staffId, bookingId, userId: booking.userId }
       const entryId = await recordMoney(tx, { ...sent, ...about })
       const subject = { kind: 'booking', id: booking.id }

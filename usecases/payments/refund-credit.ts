@@ -18,7 +18,7 @@ type CreditRefund = {
   readonly userId: string
   readonly staffId: string
   readonly amount: Paise
-  readonly way: LedgerMethod
+  readonly method: LedgerMethod
   /** Of the transfer that the desk has sent. */
   readonly reference: string
   /** The same for every copy of one form: a repeated one enters once. */
@@ -28,7 +28,7 @@ type CreditRefund = {
 /** Records that credit of a client's account was sent back. It was on no invoice, so it has a refund voucher (0136). */
 export async function refundCredit(
   db: Database,
-  { userId, staffId, amount, way, reference: typed, formKey }: CreditRefund,
+  { userId, staffId, amount, method, reference: typed, formKey }: CreditRefund,
   now: Date,
 ): Promise<Outcome<{ readonly isClientNotified: boolean }, CreditRefundRefusal>> {
   if (userId === staffId) return refused('own-booking')
@@ -42,7 +42,7 @@ export async function refundCredit(
     if (await findFormEntry(tx, formKey)) return accepted({ isClientNotified: true })
     if (amount <= 0 || amount > (await readAccountCredit(tx, ownerId))) return refused('more-than-credit')
 
-    const money = { kind: 'refund', amount, way, reference, label: 'credit-refunded' } as const
+    const money = { kind: 'refund', amount, method, reference, label: 'credit-refunded' } as const
     const entry = { ...money, userId: ownerId, bookingId: null, at: now, recordedBy: staffId, formKey }
     const entryId = await recordFormEntry(tx, entry)
     if (entryId === undefined) throw new Error('A form was recorded twice although its account was locked.')

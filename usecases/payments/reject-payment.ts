@@ -81,7 +81,7 @@ export async function rejectPayment(
 type Rejected = {
   readonly reason: string
   readonly payableUntil: Date
-  readonly claim: { readonly id: number; readonly way: PaymentMethod }
+  readonly claim: { readonly id: number; readonly method: PaymentMethod }
   /** Of a booking that stays confirmed. */
   readonly balance?: Paise
 }
@@ -94,7 +94,7 @@ async function notifyOfRejection(
   const email = {
     kind: 'payment-rejected',
     booking: bookingInEmail(booking),
-    way: claim.way,
+    way: claim.method,
     reason,
     payableUntil: payableUntil.toISOString(),
     ...(balance !== undefined && { balance }),

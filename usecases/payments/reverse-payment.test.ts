@@ -250,7 +250,7 @@ describe('credit of an account', () => {
     return { ...client, entryId: recorded.value.entryId }
   }
   const refund = ({ userId, staffId }: Unpaid, amount: number, reference = 'R1', formKey: string = randomUUID()) =>
-    refundCredit(database(), { userId, staffId, amount: rupees(amount), way: 'bank', reference, formKey }, LATER)
+    refundCredit(database(), { userId, staffId, amount: rupees(amount), method: 'bank', reference, formKey }, LATER)
 
   test('credit of an account is refunded in parts, once for each form, with an email and never beyond what is there', async () => {
     const client = await givenCredit()

@@ -125,7 +125,7 @@ async function reverseOfBooking(
   // What the client has received already stays theirs: a session, the lessons of a course, a pass. Its price is due.
   const isGiven = booking.serviceType !== 'consultation' || hasBegun({ ...booking, outcome }, now)
   // The desk had agreed that the client pays at the session (0135), also if they paid before it.
-  const isAgreed = (await findLiveClaim(tx, id))?.way === 'session'
+  const isAgreed = (await findLiveClaim(tx, id))?.method === 'session'
   if (hasBeenPaid(entries) || isGiven || isAgreed) {
     await notifyOfReversal(tx, booking, entry.id, now)
     return accepted({ booking: 'due' })
@@ -136,11 +136,11 @@ async function reverseOfBooking(
 
 async function recordReversal(
   tx: Transaction,
-  { id, userId, bookingId, claimId, amount, way, reference }: LedgerEntryRow,
+  { id, userId, bookingId, claimId, amount, method, reference }: LedgerEntryRow,
   { staffId, reason }: By,
   now: Date,
 ): Promise<void> {
-  const taken = { kind: 'payment', amount: negative(amount), label: 'payment-reversed', way, reference } as const
+  const taken = { kind: 'payment', amount: negative(amount), label: 'payment-reversed', method, reference } as const
   const about = { userId, bookingId, at: now, note: reason, recordedBy: staffId, reverses: id }
   await recordLedgerEntries(tx, [{ ...taken, ...about }])
   if (claimId !== null) await rejectVerifiedClaim(tx, claimId, { staffId, reason, now })

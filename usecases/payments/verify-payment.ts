@@ -43,7 +43,7 @@ export async function verifyPayment(
 
     const isReserved = await reserve(tx, checked.value, staffId, now)
     if (!isReserved) return refused('already-decided')
-    if (claim.way === 'session') {
+    if (claim.method === 'session') {
       await confirmAgreed(tx, booking, staffId, now)
       return accepted({ bookingId })
     }
@@ -72,7 +72,7 @@ async function check(
   const decision = await lockDecision(tx, { bookingId, staffId })
   if (!decision.ok) return decision
   const { booking, claim } = decision.value
-  if (claim.way === 'session' && received !== undefined) return refused('nothing-received-yet')
+  if (claim.method === 'session' && received !== undefined) return refused('nothing-received-yet')
   const checked = { booking, claim, claimedReference: claim.reference }
   if (reference === undefined || reference === claim.reference) return accepted(checked)
 

@@ -67,10 +67,10 @@ test('D19: a bank statement finds transfers by NEFT, and does not look for payme
   const { line } = await givenClaim()
   const byNeft = await givenBooking(database())
   const fromAbroad = await givenBooking(database())
-  const claim = { way: 'bank', bookingId: byNeft.id, userId: byNeft.userId, reference: utr } as const
+  const claim = { method: 'bank', bookingId: byNeft.id, userId: byNeft.userId, reference: utr } as const
   await claimBookingPayment(database(), claim, A_MONDAY)
   const foreign = {
-    way: 'swift',
+    method: 'swift',
     bookingId: fromAbroad.id,
     userId: fromAbroad.userId,
     reference: `SW${utr}`,

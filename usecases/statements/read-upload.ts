@@ -179,10 +179,10 @@ async function recordStatement(
   return { uploadId, read, piles, forCancelled, unreported, knownCount }
 }
 
-function isOnStatement<Claim extends Pick<ClaimToVerify, 'way' | 'reference'>>(
+function isOnStatement<Claim extends Pick<ClaimToVerify, 'method' | 'reference'>>(
   claim: Claim,
 ): claim is OnStatement<Claim> {
-  return claim.reference !== null && (claim.way === 'upi' || claim.way === 'bank')
+  return claim.reference !== null && (claim.method === 'upi' || claim.method === 'bank')
 }
 
 function fingerprintOf(bytes: Uint8Array): string {

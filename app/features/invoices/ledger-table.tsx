@@ -64,11 +64,11 @@ export function LedgerLines({ lines, mayReverse = false }: LedgerTableProps) {
   )
 }
 
-function What({ line: { kind, label, code, way, reference } }: { line: LedgerStatementLine }) {
+function What({ line: { kind, label, code, method, reference } }: { line: LedgerStatementLine }) {
   const parts = [
     kind === 'discount' ? LEDGER.discount(discountText(label)) : ledgerText(label),
     code,
-    way && LEDGER.ways[way],
+    method && LEDGER.methods[method],
     reference,
   ]
   return parts.filter(Boolean).join(' · ')

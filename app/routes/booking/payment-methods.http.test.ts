@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => offer(SOME_METHODS))
 
-const orderOf = (page: string) => [...page.matchAll(/id="way-(\w+)"/g)].map(([, way]) => way)
+const orderOf = (page: string) => [...page.matchAll(/id="way-(\w+)"/g)].map(([, method]) => method)
 const openMethod = (page: string) =>
   /<details open=""[^>]*id="way-(\w+)"|<details id="way-(\w+)"[^>]*open=""/.exec(page)
 
@@ -96,7 +96,7 @@ test('a claim by bank transfer is taken with its UTR', async () => {
 
   expect(answer.status).toBe(302)
   const claims = await listClaims(database(), payment.slice('/book/payment/'.length))
-  expect(claims).toMatchObject([{ way: 'bank', reference: utr, state: 'awaiting' }])
+  expect(claims).toMatchObject([{ method: 'bank', reference: utr, state: 'awaiting' }])
 })
 
 test.each([
@@ -106,14 +106,14 @@ test.each([
   ['link', '', 'Enter the reference of your payment'],
 ])(
   'a claim by %s with "%s" is answered beside its own field, with what was typed',
-  async (way, reference, sentence) => {
+  async (method, reference, sentence) => {
     const asha = await site.aClient()
-    const answer = await asha.post(await site.book(asha), { way, reference })
+    const answer = await asha.post(await site.book(asha), { way: method, reference })
 
     expect(answer.status).toBe(422)
     const page = await answer.text()
     expect(page).toContain(sentence)
-    expect(openMethod(page)?.slice(1)).toContain(way)
+    expect(openMethod(page)?.slice(1)).toContain(method)
     if (reference !== '') expect(page).toContain(`value="${reference}"`)
   },
 )

@@ -76,9 +76,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function standardSteps(ways: readonly PaymentMethod[]) {
-  if (ways.every((way) => way === 'upi')) return CONSULTATION_STEPS
-  return consultationSteps(howToPay(ways))
+function standardSteps(methods: readonly PaymentMethod[]) {
+  if (methods.every((method) => method === 'upi')) return CONSULTATION_STEPS
+  return consultationSteps(howToPay(methods))
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {

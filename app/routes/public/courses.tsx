@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(practiceContext)(),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])
-  const how = howToPay(offeredMethods(practice).filter((way) => way !== 'session'))
+  const how = howToPay(offeredMethods(practice).filter((method) => method !== 'session'))
   const isDated = (id: number) => dates.some(({ courseId }) => courseId === id)
   return {
     courses,

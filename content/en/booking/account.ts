@@ -8,7 +8,7 @@ export const LEDGER = {
   caption: 'Charges, payments and balance',
   empty: 'Nothing has been charged or paid yet.',
   discount: (label: string) => `Discount: ${label}`,
-  ways: {
+  methods: {
     upi: 'UPI',
     bank: 'Bank transfer',
     swift: 'Transfer from abroad',

@@ -97,9 +97,9 @@ const PAID_BY: Readonly<Record<Way, string>> = {
 }
 
 /** The payment's line on an invoice; undefined without a payment, as for a booking paid with credit. */
-export function paidBy({ way = 'upi', upiReference }: Payment): string | undefined {
-  if (way === 'upi' && upiReference === '') return undefined
-  return way === 'session' ? PAID_BY.session : `${PAID_BY[way]} ${upiReference}`.trimEnd()
+export function paidBy({ way: method = 'upi', upiReference }: Payment): string | undefined {
+  if (method === 'upi' && upiReference === '') return undefined
+  return method === 'session' ? PAID_BY.session : `${PAID_BY[method]} ${upiReference}`.trimEnd()
 }
 
 const PAID_BEFORE: Readonly<Record<Way, string>> = {
@@ -113,8 +113,8 @@ const PAID_BEFORE: Readonly<Record<Way, string>> = {
 }
 
 /** The refund's line on a credit note, with the payment that went back. */
-export function refundedOn(day: string, { way = 'upi', upiReference }: Payment): string {
-  if (way === 'upi' && upiReference === '') return `Refunded on ${day}`
-  const payment = `${PAID_BEFORE[way]} ${upiReference}`.trimEnd()
+export function refundedOn(day: string, { way: method = 'upi', upiReference }: Payment): string {
+  if (method === 'upi' && upiReference === '') return `Refunded on ${day}`
+  const payment = `${PAID_BEFORE[method]} ${upiReference}`.trimEnd()
   return `Refunded on ${day} (${payment})`
 }

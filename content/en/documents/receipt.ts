@@ -30,7 +30,7 @@ export const RECEIPT_PDF = {
   invoice: 'Invoice',
   creditNote: 'Credit note',
   date: 'Date',
-  way: { payment: 'Paid by', refund: 'Refunded by' },
+  method: { payment: 'Paid by', refund: 'Refunded by' },
   reference: 'Reference',
   foot: 'This document is computer-generated and valid without a signature. It is not a tax invoice.',
 } as const

@@ -16,11 +16,11 @@ export const TERMS = {
 } as const
 
 /** What the terms say about payment, for UPI alone or for all ways of the practice. */
-export function termsOfPayment(ways: readonly PaymentMethod[]): string {
-  if (ways.every((way) => way === 'upi')) {
+export function termsOfPayment(methods: readonly PaymentMethod[]): string {
+  if (methods.every((method) => method === 'upi')) {
     return 'You pay by UPI with your own payment app and send us the transaction ID. We never ask for your UPI PIN, your card or a password.'
   }
-  return `You pay ${howToPay(ways)}. Whatever you pay before a session, you send us its transaction ID or reference. This site never asks for your UPI PIN, your card or a bank password.`
+  return `You pay ${howToPay(methods)}. Whatever you pay before a session, you send us its transaction ID or reference. This site never asks for your UPI PIN, your card or a bank password.`
 }
 
 export function termsSections({

@@ -10,7 +10,7 @@ export const LEDGER: Texts<typeof en.LEDGER> = {
   caption: 'शुल्क, भुगतान और बाकी रकम',
   empty: 'अभी तक कोई शुल्क या भुगतान नहीं है।',
   discount: (label) => `छूट: ${label}`,
-  ways: {
+  methods: {
     upi: 'UPI',
     bank: 'बैंक ट्रांसफ़र',
     swift: 'विदेश से ट्रांसफ़र',

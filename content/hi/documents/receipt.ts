@@ -31,7 +31,7 @@ export const RECEIPT_PDF: Texts<typeof en.RECEIPT_PDF> = {
   invoice: 'इनवॉइस',
   creditNote: 'क्रेडिट नोट',
   date: 'तारीख',
-  way: { payment: 'भुगतान का तरीका', refund: 'रिफ़ंड का तरीका' },
+  method: { payment: 'भुगतान का तरीका', refund: 'रिफ़ंड का तरीका' },
   reference: 'रेफ़रेंस',
   foot: 'यह कंप्यूटर से बना है और बिना हस्ताक्षर के मान्य है। यह कर इनवॉइस नहीं है।',
 }

@@ -10,7 +10,7 @@ export const LEDGER: Texts<typeof en.LEDGER> = {
   caption: 'ఛార్జీలు, చెల్లింపులు, మిగిలిన మొత్తం',
   empty: 'ఇంకా ఛార్జీలు గానీ చెల్లింపులు గానీ లేవు.',
   discount: (label) => `తగ్గింపు: ${label}`,
-  ways: {
+  methods: {
     upi: 'UPI',
     bank: 'బ్యాంక్ బదిలీ',
     swift: 'విదేశాల నుంచి బదిలీ',

@@ -31,7 +31,7 @@ export const RECEIPT_PDF: Texts<typeof en.RECEIPT_PDF> = {
   invoice: 'ఇన్‌వాయిస్',
   creditNote: 'క్రెడిట్ నోట్',
   date: 'తేదీ',
-  way: { payment: 'చెల్లించిన విధానం', refund: 'రీఫండ్ విధానం' },
+  method: { payment: 'చెల్లించిన విధానం', refund: 'రీఫండ్ విధానం' },
   reference: 'రిఫరెన్స్',
   foot: 'ఇది కంప్యూటర్‌లో తయారైంది, సంతకం లేకుండానే చెల్లుతుంది. ఇది పన్ను ఇన్‌వాయిస్ కాదు.',
 }

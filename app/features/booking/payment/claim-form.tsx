@@ -22,12 +22,12 @@ export type ClaimFormProps = {
 const TWELVE_DIGITS = '(\\P{Nd}*\\p{Nd}){12}\\P{Nd}*'
 
 /** Each payment method has its own form, and so its own control. */
-export function referenceId(way: string | undefined): string {
-  return way === undefined || way === 'upi' ? 'reference' : `reference-${way}`
+export function referenceId(method: string | undefined): string {
+  return method === undefined || method === 'upi' ? 'reference' : `reference-${method}`
 }
 
-export function proofId(way: string | undefined): string {
-  return way === undefined || way === 'upi' ? 'proof' : `proof-${way}`
+export function proofId(method: string | undefined): string {
+  return method === undefined || method === 'upi' ? 'proof' : `proof-${method}`
 }
 
 /** The form in which a client reports the payment. */
@@ -35,29 +35,29 @@ export function ClaimForm({ booking, shown, problem, typed, proofProblem }: Clai
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" encType="multipart/form-data" className="form" noValidate replace>
-      <input type="hidden" name="way" value={shown.way} />
+      <input type="hidden" name="way" value={shown.method} />
       <input type="hidden" name="payee" value={shown.destination} />
-      {shown.way !== 'session' && (
+      {shown.method !== 'session' && (
         <div className="reference-input">
           <TextField
             name="reference"
-            id={referenceId(shown.way)}
-            {...CLAIM_FIELDS[shown.way]}
-            {...(shown.way === 'link' && shown.link.referenceLabel !== '' && { label: shown.link.referenceLabel })}
+            id={referenceId(shown.method)}
+            {...CLAIM_FIELDS[shown.method]}
+            {...(shown.method === 'link' && shown.link.referenceLabel !== '' && { label: shown.link.referenceLabel })}
             autoComplete="off"
             maxLength={60}
-            {...(shown.way === 'upi' && { pattern: TWELVE_DIGITS })}
+            {...(shown.method === 'upi' && { pattern: TWELVE_DIGITS })}
             defaultValue={typed}
             error={problem}
             required
           />
         </div>
       )}
-      {shown.way === 'upi' && <WhereToFind />}
-      {shown.way !== 'session' && (
+      {shown.method === 'upi' && <WhereToFind />}
+      {shown.method !== 'session' && (
         <TextField
           name="proof"
-          id={proofId(shown.way)}
+          id={proofId(shown.method)}
           type="file"
           accept={ACCEPTED_PROOFS}
           label={<Optional label={PAYMENT.proof} />}
@@ -67,7 +67,7 @@ export function ClaimForm({ booking, shown, problem, typed, proofProblem }: Clai
       )}
       <div className="grid gap-3">
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
-          {shown.way === 'session' ? PAYMENT.submitSession : PAYMENT.submit}
+          {shown.method === 'session' ? PAYMENT.submitSession : PAYMENT.submit}
         </Button>
         {!booking.includedIn && !booking.linked && !booking.isVerified && (
           <Link

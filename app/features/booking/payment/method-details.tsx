@@ -23,7 +23,7 @@ export function MethodDetails({ shown, amountText, note }: MethodDetailsProps) {
           {shown.instructions}
         </p>
       )}
-      {shown.way === 'upi' ? (
+      {shown.method === 'upi' ? (
         <UpiDetails payee={shown.payee} amountText={amountText} note={note} />
       ) : (
         <OtherDetails shown={shown} amountText={amountText} note={note} />
@@ -32,13 +32,13 @@ export function MethodDetails({ shown, amountText, note }: MethodDetailsProps) {
   )
 }
 
-type OtherMethod = Exclude<PaymentMethodView, { way: 'upi' }>
+type OtherMethod = Exclude<PaymentMethodView, { method: 'upi' }>
 
 function OtherDetails({ shown, amountText, note }: MethodDetailsProps & { shown: OtherMethod }) {
   return (
     <>
-      <p className="hint">{METHOD_LEADS[shown.way]}</p>
-      {shown.way === 'link' && (
+      <p className="hint">{METHOD_LEADS[shown.method]}</p>
+      {shown.method === 'link' && (
         <ButtonLink href={shown.link.url} wide target="_blank" rel="noopener noreferrer">
           {ACCOUNT.openLink(shown.link.label)}
         </ButtonLink>
@@ -55,7 +55,7 @@ function OtherDetails({ shown, amountText, note }: MethodDetailsProps & { shown:
                 amountText
               ),
           },
-          ...(shown.way === 'session'
+          ...(shown.method === 'session'
             ? []
             : [{ term: PAYMENT.note, value: <CopyableText text={note} what={PAYMENT.note} /> }]),
         ]}
@@ -65,7 +65,7 @@ function OtherDetails({ shown, amountText, note }: MethodDetailsProps & { shown:
 }
 
 function accountFacts(shown: OtherMethod): (readonly [string, string])[] {
-  if (shown.way === 'bank') {
+  if (shown.method === 'bank') {
     const { accountName, accountNumber, ifsc, bankName, branch } = shown.account
     return filled([
       [ACCOUNT.name, accountName],
@@ -75,7 +75,7 @@ function accountFacts(shown: OtherMethod): (readonly [string, string])[] {
       [ACCOUNT.branch, branch],
     ])
   }
-  if (shown.way === 'swift') {
+  if (shown.method === 'swift') {
     const { accountName, account, bic, bankName, bankAddress, correspondent } = shown.account
     return filled([
       [ACCOUNT.name, accountName],

@@ -9,7 +9,7 @@ export type PaymentMethodsProps = {
   payment: PaymentView
   /** What was wrong with the last claim, and which way it named. */
   refused: {
-    readonly way: string
+    readonly method: string
     readonly problem: string | undefined
     readonly typed: string
     readonly proofProblem: string | undefined
@@ -20,8 +20,8 @@ export type PaymentMethodsProps = {
 
 /** Each payment method with its own form. A single way stands open; of several, one is open at a time. */
 export function PaymentMethods({ booking, payment, refused, isPaidAlready = false }: PaymentMethodsProps) {
-  const { ways, amountText } = payment
-  const open = ways.find(({ way }) => way === refused.way) ?? ways[0]
+  const { methods, amountText } = payment
+  const open = methods.find(({ method }) => method === refused.method) ?? methods[0]
   const drawn = (shown: PaymentMethodView) => (
     <div className="grid gap-6">
       {!isPaidAlready && <MethodDetails shown={shown} amountText={amountText} note={booking.code} />}
@@ -34,13 +34,13 @@ export function PaymentMethods({ booking, payment, refused, isPaidAlready = fals
       />
     </div>
   )
-  if (ways.length === 1 && open) return drawn(open)
+  if (methods.length === 1 && open) return drawn(open)
   return (
     <Accordion
       group="way"
-      items={ways.map((shown) => ({
-        id: `way-${shown.way}`,
-        question: shown.way === 'link' ? shown.link.label : METHOD_NAMES[shown.way],
+      items={methods.map((shown) => ({
+        id: `way-${shown.method}`,
+        question: shown.method === 'link' ? shown.link.label : METHOD_NAMES[shown.method],
         isOpen: shown === open,
         answer: drawn(shown),
       }))}

@@ -62,7 +62,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           ]}
         />
       )}
-      {payment.ways.length > 0 ? (
+      {payment.methods.length > 0 ? (
         <PaymentMethods booking={booking} payment={payment} refused={refused} />
       ) : (
         <Notice tone="danger">

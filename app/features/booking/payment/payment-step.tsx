@@ -17,7 +17,7 @@ import { PaymentScreen } from './payment-screen.tsx'
 import type { BookingInPayment, ClaimResult, PaymentPageView, PaymentView } from './payment-view.ts'
 
 /** Each payment method has its own form. */
-const FIELD_IDS: Readonly<Partial<Record<string, (way: string | undefined) => string>>> = {
+const FIELD_IDS: Readonly<Partial<Record<string, (method: string | undefined) => string>>> = {
   reference: referenceId,
   proof: proofId,
 }
@@ -45,7 +45,7 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
     booking,
     payment,
     refused: {
-      way: result?.values.way ?? '',
+      method: result?.values.way ?? '',
       problem: result?.fieldErrors.reference,
       typed: result?.values.reference ?? '',
       proofProblem: result?.fieldErrors.proof,
@@ -72,8 +72,8 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
   )
 }
 
-function titleOf({ ways, amountText }: PaymentView): string {
-  const isByUpi = ways.every(({ way }) => way === 'upi')
+function titleOf({ methods, amountText }: PaymentView): string {
+  const isByUpi = methods.every(({ method }) => method === 'upi')
   return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyMethod(amountText)
 }
 

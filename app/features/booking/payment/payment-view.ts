@@ -55,7 +55,7 @@ export type PaymentView = {
   /** The server's time in milliseconds. */
   readonly now: number
   /** The first is open; none for a practice that cannot be paid yet. */
-  readonly ways: readonly PaymentMethodView[]
+  readonly methods: readonly PaymentMethodView[]
 }
 
 /** A payment method for this booking, with what the client needs for it. */
@@ -64,11 +64,11 @@ export type PaymentMethodView = {
   /** Where the money goes. The form sends it back, so that a page with outdated details is noticed. */
   readonly destination: string
 } & (
-  | { readonly way: 'upi'; readonly payee: Payee }
-  | { readonly way: 'bank'; readonly account: BankAccount; readonly amount: string }
-  | { readonly way: 'swift'; readonly account: ForeignAccount; readonly amount: string }
-  | { readonly way: 'link'; readonly link: PaymentLink }
-  | { readonly way: 'session' }
+  | { readonly method: 'upi'; readonly payee: Payee }
+  | { readonly method: 'bank'; readonly account: BankAccount; readonly amount: string }
+  | { readonly method: 'swift'; readonly account: ForeignAccount; readonly amount: string }
+  | { readonly method: 'link'; readonly link: PaymentLink }
+  | { readonly method: 'session' }
 )
 
 export type Payee = {

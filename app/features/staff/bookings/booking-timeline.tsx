@@ -93,7 +93,7 @@ function textOf(entry: TimelineEntry): string {
       return joinWithDots([
         entry.amount < 0 ? BOOKING_TIMELINE.reversed : BOOKING_TIMELINE.entries[entry.kind],
         shownAmount(entry.amount),
-        entry.way ? LEDGER.ways[entry.way] : ledgerEntryText(entry) || undefined,
+        entry.method ? LEDGER.methods[entry.method] : ledgerEntryText(entry) || undefined,
       ])
     case 'invoice':
       return entry.isCreditNote ? BOOKING_TIMELINE.creditNote(entry.number) : BOOKING_TIMELINE.invoice(entry.number)

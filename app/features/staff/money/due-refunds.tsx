@@ -42,7 +42,7 @@ export function DueRefunds({ refunds, today, mayRecord }: DueRefundsProps) {
                 <b>{formatRupees(refund.due)}</b>
                 {joinWithDots(['', clientLabel(refund), serviceText(refund), refund.code])}
               </p>
-              <PaidWith way={refund.way} reference={refund.reference} code={refund.code} />
+              <PaidWith method={refund.method} reference={refund.reference} code={refund.code} />
               {refund.sendBy && <SendBy day={refund.sendBy} today={today} />}
             </div>
             <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(refund.id)}#refund`}>

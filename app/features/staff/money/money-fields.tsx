@@ -4,19 +4,19 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LEDGER } from '#content/booking/account.ts'
 import { LEDGER_METHODS, type LedgerMethod } from '#domain/payments/ledger.ts'
 
-export const LEDGER_METHOD_OPTIONS = LEDGER_METHODS.map((value) => ({ value, label: LEDGER.ways[value] }))
+export const LEDGER_METHOD_OPTIONS = LEDGER_METHODS.map((value) => ({ value, label: LEDGER.methods[value] }))
 
 type MoneyFieldsProps = {
   /** As it is typed; empty if there is nothing to suggest. */
   amount: string
-  way: LedgerMethod
+  method: LedgerMethod
   /** How it was paid, or sent. */
   methodLabel: string
   problem: FormProblem
 }
 
 /** How much money came or went, and how. */
-export function MoneyFields({ amount, way, methodLabel, problem: { values, fieldErrors } }: MoneyFieldsProps) {
+export function MoneyFields({ amount, method, methodLabel, problem: { values, fieldErrors } }: MoneyFieldsProps) {
   return (
     <>
       <TextField
@@ -32,7 +32,7 @@ export function MoneyFields({ amount, way, methodLabel, problem: { values, field
         label={methodLabel}
         options={LEDGER_METHOD_OPTIONS}
         error={fieldErrors.way}
-        defaultValue={values.way ?? way}
+        defaultValue={values.way ?? method}
         required
       />
     </>

@@ -5,17 +5,17 @@ import type { LedgerMethod } from '#domain/payments/ledger.ts'
 
 export type ClaimedPayment = {
   /** Null where nothing has been paid. */
-  readonly way: PaymentMethod | LedgerMethod | null
+  readonly method: PaymentMethod | LedgerMethod | null
   /** Null for a payment without one, such as cash. */
   readonly reference: string | null
 }
 
 /** How the client paid, with the reference by which the bank's app finds the transfer. */
-export function PaidWith({ way, reference, code }: ClaimedPayment & { code: string }) {
-  if (way === null) return null
+export function PaidWith({ method, reference, code }: ClaimedPayment & { code: string }) {
+  if (method === null) return null
   return (
     <p className="desk-reference">
-      <span className="hint">{REFERENCE_LABELS[way]}</span>{' '}
+      <span className="hint">{REFERENCE_LABELS[method]}</span>{' '}
       {reference !== null && (
         <>
           <span>{groupedReference(reference)}</span>

@@ -37,7 +37,7 @@ export function PaymentsToCheck({ payments, mayDecide }: PaymentsToCheckProps) {
                 <b>{formatRupees(payment.amount)}</b>
                 {joinWithDots(['', clientLabel(payment), payment.serviceName, payment.code])}
               </p>
-              <PaidWith way={payment.way} reference={payment.reference} code={payment.code} />
+              <PaidWith method={payment.method} reference={payment.reference} code={payment.code} />
               <PaymentProof proof={payment.proof} code={payment.code} mayOpen={mayDecide} />
             </div>
             <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(payment.bookingId)}#refund`}>

@@ -76,14 +76,14 @@ export type PracticeFiguresView = {
   readonly received: readonly RevenueMonth[]
   readonly services: readonly Share[]
   readonly astrologers: readonly Share[]
-  readonly ways: readonly Share[]
+  readonly methods: readonly Share[]
   readonly sessions: readonly SessionsOfMonth[]
   readonly steps: StepCounts
 }
 
 /** Money, sessions and visits of the chosen months, each drawn and as a table. */
 export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
-  const { received, total, services, astrologers, ways, sessions, steps } = figures
+  const { received, total, services, astrologers, methods, sessions, steps } = figures
   const hasMoney = services.length > 0
   return (
     <div className="figures grid grid-cols-1 gap-3 md:gap-4">
@@ -100,7 +100,7 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
           <div className="figures-shares">
             <ShareTable title={FIGURES.byService} nameColumn={FIGURES.service} shares={services} />
             <ShareTable title={FIGURES.byAstrologer} nameColumn={FIGURES.astrologer} shares={astrologers} />
-            <ShareTable title={FIGURES.byMethod} nameColumn={FIGURES.method} shares={ways} />
+            <ShareTable title={FIGURES.byMethod} nameColumn={FIGURES.method} shares={methods} />
           </div>
         </>
       ) : (

@@ -22,7 +22,7 @@ export function RecordPaymentForm({ amount, today, formKey, problem }: RecordPay
       <Form method="post" className="desk-form">
         <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
         <div className="desk-form-row">
-          <MoneyFields amount={amount} way="cash" methodLabel={RECORD_PAYMENT.way} problem={problem} />
+          <MoneyFields amount={amount} method="cash" methodLabel={RECORD_PAYMENT.method} problem={problem} />
           <TextField
             name="paidOn"
             type="date"

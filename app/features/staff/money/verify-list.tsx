@@ -107,11 +107,11 @@ function ClaimRow({ claim, now, mayOpen, children }: ClaimRowProps) {
       </p>
       <PartPaid sums={claim.partPaid} />
       <div className="claim-line">
-        <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
+        <PaidWith method={claim.method} reference={claim.reference} code={claim.code} />
         <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
       </div>
-      {claim.way !== 'session' && <PaymentProof proof={claim.proof} code={claim.code} mayOpen={mayOpen} />}
-      {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
+      {claim.method !== 'session' && <PaymentProof proof={claim.proof} code={claim.code} mayOpen={mayOpen} />}
+      {claim.method === 'session' && <p className="hint">{VERIFY.atSession}</p>}
       {claim.isSuspicious && <p className="text-danger">{VERIFY.suspicious}</p>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
       {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}
@@ -140,7 +140,7 @@ function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
 type DecisionProps = { claim: ClaimView; problem: VerifyProblem | undefined }
 
 function Decision({ claim, problem }: DecisionProps) {
-  const isAtSession = claim.way === 'session'
+  const isAtSession = claim.method === 'session'
   return (
     <div className="claim-decision">
       <Form method="post" preventScrollReset>

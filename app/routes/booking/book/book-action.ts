@@ -183,8 +183,8 @@ const TOASTS = {
 
 /** The usual text names UPI. */
 async function toastOf(context: Context, revision: HeldBooking['revision']): Promise<FlashToast> {
-  const ways = offeredMethods(await context.get(practiceContext)())
-  const isByUpi = ways.every((way) => way === 'upi')
+  const methods = offeredMethods(await context.get(practiceContext)())
+  const isByUpi = methods.every((method) => method === 'upi')
   return isByUpi || revision === 'refused'
     ? TOASTS[revision]
     : { ...TOASTS[revision], detail: BOOKING_TOASTS.anyMethodDetail }

@@ -103,7 +103,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       terms: await termsOfOffer(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
-    howToPay: howToPay(offeredMethods(practice).filter((way) => way !== 'session' || isHeldInPerson(service))),
+    howToPay: howToPay(offeredMethods(practice).filter((method) => method !== 'session' || isHeldInPerson(service))),
     takesCoupons: service.type !== 'voucher' && (typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now)))),
     passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
     availability: await labelStarts(db, availability, practice, {

@@ -40,21 +40,21 @@ export async function claimAction(visited: RequestedBooking): Promise<Result> {
   if (form.text('intent') === 'use-credit') return creditAction(context, { bookingId, userId }, page)
   if (form.text('intent') === 'redeem-voucher')
     return voucherAction(context, { userId, code: form.text('voucher') }, page)
-  const typed = { way: methodOf(form.text('way')), reference: form.text('reference') }
+  const typed = { method: methodOf(form.text('way')), reference: form.text('reference') }
   if (form.text('intent') === TOO_LARGE_INTENT) return proofProblem('proof-too-large', typed)
-  const { way, reference } = typed
+  const { method, reference } = typed
   const practice = await context.get(practiceContext)()
   const offered = offeredMethods(practice)
   if (offered.length === 0) return problem(CLAIM_TOASTS.noPayee, typed, 409)
-  const destination = offered.includes(way) ? destinationOf(way, practice) : undefined
-  if (hasPayeeChanged(destination, form.text('payee'))) return problem(expiredToast(way), typed, 409)
+  const destination = offered.includes(method) ? destinationOf(method, practice) : undefined
+  if (hasPayeeChanged(destination, form.text('payee'))) return problem(expiredToast(method), typed, 409)
 
   const counted = await countTry(db, 'payment-claim', userId, now)
   const file = counted.ok ? form.file('proof') : undefined
   const proof = file && (await sealProof(context.get(keyRingContext), { name: file.name, bytes: await file.bytes() }))
   if (proof?.ok === false) return proofProblem(proof.refusal, typed)
   const claimed = counted.ok
-    ? await claimBookingPayment(db, { bookingId, userId, way, reference, proof: proof?.value }, now)
+    ? await claimBookingPayment(db, { bookingId, userId, method, reference, proof: proof?.value }, now)
     : refused('too-often')
   if (claimed.ok) {
     // Not the form's own address: the browser would scroll to where its button was, past the confirmation.
@@ -65,8 +65,8 @@ export async function claimAction(visited: RequestedBooking): Promise<Result> {
 
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()
-  const detail = (way === 'upi' ? undefined : OTHER_METHOD_PROBLEMS[refusal]) ?? CLAIM_PROBLEMS[refusal]
-  return problem(toastOf(refusal, way, detail), typed, statusOf(refusal), detail)
+  const detail = (method === 'upi' ? undefined : OTHER_METHOD_PROBLEMS[refusal]) ?? CLAIM_PROBLEMS[refusal]
+  return problem(toastOf(refusal, method, detail), typed, statusOf(refusal), detail)
 }
 
 /** A page that was opened before there were other ways names none. */
@@ -83,7 +83,7 @@ async function creditAction(
   const used = await spendCredit(context.get(databaseContext), own, context.get(clockContext)())
   if (!used.ok) {
     if (used.refusal === 'booking-not-found') throw notFound()
-    return problem({ title: CREDIT_PROBLEMS[used.refusal] }, { way: 'upi', reference: '' }, 409)
+    return problem({ title: CREDIT_PROBLEMS[used.refusal] }, { method: 'upi', reference: '' }, 409)
   }
   const title = PAYMENT.creditUsed(formatRupees(used.value.used))
   return { goTo: page, toast: { tone: 'success', title } }
@@ -104,8 +104,8 @@ async function voucherAction(
 }
 
 /** A mistyped ID is no failed payment: a client who reads that might pay twice. */
-function toastOf(refusal: Problem, way: PaymentMethod, detail: string): Message {
-  if (refusal === 'reference-missing') return way === 'upi' ? CLAIM_TOASTS.missing : CLAIM_TOASTS.missingReference
+function toastOf(refusal: Problem, method: PaymentMethod, detail: string): Message {
+  if (refusal === 'reference-missing') return method === 'upi' ? CLAIM_TOASTS.missing : CLAIM_TOASTS.missingReference
   if (refusal === 'already-claimed') return { title: CLAIM_TOASTS.receivedTitle, detail }
   const title = refusal.startsWith('reference-') ? CLAIM_TOASTS.checkTitle : CLAIM_TOASTS.failedTitle
   return { title, detail }
@@ -116,25 +116,25 @@ function hasPayeeChanged(payee: string | undefined, shownPayee: string): boolean
   return payee === undefined || (shownPayee !== '' && shownPayee !== payee)
 }
 
-function expiredToast(way: PaymentMethod): Message {
-  const detail = way === 'upi' ? CLAIM_TOASTS.expiredDetail : CLAIM_TOASTS.expiredOtherDetail
+function expiredToast(method: PaymentMethod): Message {
+  const detail = method === 'upi' ? CLAIM_TOASTS.expiredDetail : CLAIM_TOASTS.expiredOtherDetail
   return { title: CLAIM_TOASTS.expiredTitle, detail }
 }
 
 type Problem = Exclude<BookingClaimRefusal, 'booking-not-found'> | 'too-often'
-type Typed = { readonly way: PaymentMethod; readonly reference: string }
+type Typed = { readonly method: PaymentMethod; readonly reference: string }
 
 type Message = { readonly title: string; readonly detail?: string }
 
 function problem(toast: Message, typed: Typed, status: number, fieldError = toast.detail ?? ''): Result {
-  const values = { way: typed.way, reference: typed.reference.slice(0, LONGEST_SHOWN_REFERENCE) }
+  const values = { way: typed.method, reference: typed.reference.slice(0, LONGEST_SHOWN_REFERENCE) }
   return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { reference: fieldError }, values }, status }
 }
 
 /** The payment itself is not claimed yet: both are sent again. */
-function proofProblem(refusal: ProofRefusal, { way, reference }: Typed): Result {
+function proofProblem(refusal: ProofRefusal, { method, reference }: Typed): Result {
   const detail = PROOF_PROBLEMS[refusal]
-  const values = { way, reference: reference.slice(0, LONGEST_SHOWN_REFERENCE) }
+  const values = { way: method, reference: reference.slice(0, LONGEST_SHOWN_REFERENCE) }
   const toast = { tone: 'error', title: CLAIM_TOASTS.proofTitle, detail } as const
   return { shown: { toast, fieldErrors: { proof: detail }, values }, status: 422 }
 }

@@ -139,8 +139,8 @@ function paymentFacts(
     heldUntil: (!isConfirmed && holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),
-    ways: methodsFor(practice, { timeZone: booking.timeZone, isPayableAtSession: mayAsk(booking) }).flatMap(
-      (way) => paymentMethodView(way, { ...booking, amount: due }, practice) ?? [],
+    methods: methodsFor(practice, { timeZone: booking.timeZone, isPayableAtSession: mayAsk(booking) }).flatMap(
+      (method) => paymentMethodView(method, { ...booking, amount: due }, practice) ?? [],
     ),
   }
 }
@@ -148,23 +148,23 @@ function paymentFacts(
 type Priced = Pick<ClientBooking, 'amount' | 'code' | 'serviceName' | 'questionCount'>
 
 /** What the payment page shows of one way; undefined if the practice has not set it up. */
-function paymentMethodView(way: PaymentMethod, booking: Priced, practice: Practice): PaymentMethodView | undefined {
+function paymentMethodView(method: PaymentMethod, booking: Priced, practice: Practice): PaymentMethodView | undefined {
   const { bank, swift, link, instructions } = practice.paymentMethods
-  const common = { instructions: instructions[way] ?? '', destination: destinationOf(way, practice) }
+  const common = { instructions: instructions[method] ?? '', destination: destinationOf(method, practice) }
   const amount = upiAmount(booking.amount)
-  switch (way) {
+  switch (method) {
     case 'upi': {
       const payee = payeeOf(booking, practice.upi)
-      return payee && { ...common, way, payee }
+      return payee && { ...common, method, payee }
     }
     case 'bank':
-      return bank ? { ...common, way, account: bank, amount } : undefined
+      return bank ? { ...common, method, account: bank, amount } : undefined
     case 'swift':
-      return swift ? { ...common, way, account: swift, amount } : undefined
+      return swift ? { ...common, method, account: swift, amount } : undefined
     case 'link':
-      return link ? { ...common, way, link } : undefined
+      return link ? { ...common, method, link } : undefined
     case 'session':
-      return { ...common, way }
+      return { ...common, method }
   }
 }
 

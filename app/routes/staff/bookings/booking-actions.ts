@@ -146,9 +146,9 @@ async function undo(_form: SentForm, bookingId: string, visit: StaffVisit): Prom
 }
 
 /** A form from before a deployment has no way. */
-function methodOf(form: SentForm): { readonly way?: LedgerMethod } {
-  const way = LEDGER_METHODS.find((known) => known === form.text('way'))
-  return way ? { way } : {}
+function methodOf(form: SentForm): { readonly method?: LedgerMethod } {
+  const method = LEDGER_METHODS.find((known) => known === form.text('way'))
+  return method ? { method } : {}
 }
 
 function notifiedText(isClientNotified: boolean): string {

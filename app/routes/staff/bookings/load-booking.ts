@@ -82,7 +82,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     ownLink: found.meetingLink,
     notes,
     refunds: refunds.map(({ amount, reference }) => ({ amount, reference })),
-    claimedPayment: payment ? { way: payment.way, reference: payment.reference } : null,
+    claimedPayment: payment ? { method: payment.method, reference: payment.reference } : null,
     refundOnceVerified: refundOnceVerified({ ...found, bookedAt: found.createdAt }),
     brief,
     invoices,

@@ -35,7 +35,7 @@ export function accountCells(row: AccountRow): CsvCell[] {
 
 /** The cells of a payment or refund, in the order of `MONEY.paymentColumns`. */
 export function paymentCells(row: MoneyEntryRow): CsvCell[] {
-  const { at, kind, amount, way } = row
+  const { at, kind, amount, method } = row
   const isRefund = kind === 'refund'
   const shownKind = isRefund ? 'refund' : 'payment'
   const none = paiseFrom(0)
@@ -43,7 +43,7 @@ export function paymentCells(row: MoneyEntryRow): CsvCell[] {
     amount < 0 ? null : receiptNumber({ ...row, kind: shownKind }),
     `${istDate(at)} ${istTime(at)}`,
     amount < 0 ? MONEY.reversal : MONEY.paymentKinds[shownKind],
-    way && MONEY.csvMethods[way],
+    method && MONEY.csvMethods[method],
     row.reference,
     row.code,
     serviceOf(row),

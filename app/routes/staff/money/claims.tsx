@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     decisions,
     ...claims,
     cancelled: cancelled.map(
-      ({ bookingId, code, amount, clientName, isClientErased, way, reference, proof, ...service }) => ({
+      ({ bookingId, code, amount, clientName, isClientErased, method, reference, proof, ...service }) => ({
         ...{
           bookingId,
           code,
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           amount,
           clientName,
           isClientErased,
-          way,
+          method,
           reference,
           proof,
         },

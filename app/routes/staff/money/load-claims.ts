@@ -37,7 +37,7 @@ async function toView({ db, staff, now }: StaffVisit, { userId, courseLevel, ...
     bookingDate: claim.bookingDate,
     session: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
     needsReschedule: claim.needsReschedule,
-    way: claim.way,
+    method: claim.method,
     reference: claim.reference,
     claimedAt: claim.claimedAt,
     isSuspicious: claim.isSuspicious,

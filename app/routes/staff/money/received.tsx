@@ -91,7 +91,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           {
             header: columns.method,
             place: 'detail',
-            cell: ({ way }) => (way ? FIGURES.methods[way] : FIGURES.otherMethod),
+            cell: ({ method }) => (method ? FIGURES.methods[method] : FIGURES.otherMethod),
           },
           { header: columns.reference, place: 'detail', cell: ({ reference }) => reference },
           { header: columns.booking, place: 'table', cell: ({ code }) => code ?? RECEIVED.account },

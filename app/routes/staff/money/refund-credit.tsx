@@ -54,15 +54,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
   const { amount, way: chosen, reference, formKey } = form.texts(TYPED)
-  const way = LEDGER_METHODS.find((known) => known === chosen)
-  if (way === undefined) throw badRequest()
+  const method = LEDGER_METHODS.find((known) => known === chosen)
+  if (method === undefined) throw badRequest()
   const outcome = await refundCredit(
     visit.db,
     {
       userId,
       staffId: visit.staff.id,
       amount: readRupees(amount) ?? paiseFrom(0),
-      way,
+      method,
       reference,
       formKey: formKey.slice(0, 64),
     },
@@ -102,7 +102,7 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
             <Form method="post" className="desk-form">
               <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
               <div className="desk-form-row">
-                <MoneyFields amount={amount} way="upi" methodLabel={REFUND_CREDIT.way} problem={problem} />
+                <MoneyFields amount={amount} method="upi" methodLabel={REFUND_CREDIT.method} problem={problem} />
               </div>
               <TextField
                 name="reference"

@@ -36,7 +36,7 @@ async function requirePayment({ db, scope }: StaffVisit, entryId: string): Promi
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const entry = await requirePayment(requireStaff(context, 'money'), params.entryId)
-  const { way, reference, code } = entry
+  const { method, reference, code } = entry
   const service = serviceOf(entry)
   const { facts } = REVERSE_PAYMENT
   return {
@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { term: facts.amount, value: formatRupees(entry.amount) },
       { term: facts.about, value: service === null ? REVERSE_PAYMENT.onAccount : `${service} · ${code}` },
       { term: facts.received, value: shortDay(entry.at) },
-      ...(way ? [{ term: facts.way, value: LEDGER.ways[way] }] : []),
+      ...(method ? [{ term: facts.method, value: LEDGER.methods[method] }] : []),
       ...(reference ? [{ term: facts.reference, value: reference }] : []),
     ],
   }

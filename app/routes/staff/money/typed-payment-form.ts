@@ -32,5 +32,5 @@ function fieldOf(refusal: RecordPaymentRefusal): (typeof TYPED)[number] | undefi
   if (refusal.startsWith('reference')) return 'reference'
   if (refusal.startsWith('amount')) return 'amount'
   if (refusal.startsWith('date')) return 'paidOn'
-  return refusal === 'way-unknown' ? 'way' : undefined
+  return refusal === 'method-unknown' ? 'way' : undefined
 }

@@ -58,10 +58,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       listSampleParts(db, EMPTY_PARTS),
     ])
   const { samplePosts, posts, astrologers, skippedSteps } = waiting
-  const ways = offeredMethods(practice)
+  const methods = offeredMethods(practice)
   const items = goLiveChecklist({
-    sampleParts: practice.sampleParts.filter((part) => part !== 'upi' || ways.includes('upi')),
-    canBePaid: ways.length > 0,
+    sampleParts: practice.sampleParts.filter((part) => part !== 'upi' || methods.includes('upi')),
+    canBePaid: methods.length > 0,
     ...content,
     samplePosts,
     posts,

@@ -18,8 +18,8 @@ const HOW_TO_PAY = {
 } as const
 
 /** "by UPI, by bank transfer or by payment link". A practice that has set up nothing yet will begin with UPI. */
-export function howToPay(ways: readonly (keyof typeof HOW_TO_PAY)[]): string {
-  return listWithOr((ways.length === 0 ? (['upi'] as const) : ways).map((way) => HOW_TO_PAY[way]))
+export function howToPay(methods: readonly (keyof typeof HOW_TO_PAY)[]): string {
+  return listWithOr((methods.length === 0 ? (['upi'] as const) : methods).map((method) => HOW_TO_PAY[method]))
 }
 
 /** How to go about each way besides UPI. */

@@ -42,14 +42,14 @@ const DETAILS = {
   session: [],
 } as const satisfies Record<PaymentMethod, readonly FieldShape[]>
 
-const instructionsName = <Way extends PaymentMethod>(way: Way) => `${way}Instructions` as const
+const instructionsName = <Way extends PaymentMethod>(method: Way) => `${method}Instructions` as const
 
-function fieldsOf(way: PaymentMethod): FieldSpec[] {
-  const group = { name: way, label: METHOD_NAMES[way], isFolded: true, lineOf: way } as const
+function fieldsOf(method: PaymentMethod): FieldSpec[] {
+  const group = { name: method, label: METHOD_NAMES[method], isFolded: true, lineOf: method } as const
   const fields = withTexts(PAYMENT_METHODS_FORM.fields, [
-    { name: way, type: 'choice', options: codeOptions(PLACES, PAYMENT_METHODS_FORM.places), isOptional: true },
-    ...DETAILS[way],
-    { name: instructionsName(way), type: 'long', rows: 2, isOptional: true },
+    { name: method, type: 'choice', options: codeOptions(PLACES, PAYMENT_METHODS_FORM.places), isOptional: true },
+    ...DETAILS[method],
+    { name: instructionsName(method), type: 'long', rows: 2, isOptional: true },
   ])
   return fields.map((field) => ({ ...field, group }))
 }
@@ -104,8 +104,8 @@ const NEEDED = {
 type DetailedMethod = keyof typeof NEEDED
 const DETAILED_METHODS: readonly DetailedMethod[] = ['bank', 'swift', 'link']
 
-function isFilled(way: DetailedMethod, typed: Typed): boolean {
-  return NEEDED[way].some((name) => typed[name] !== '')
+function isFilled(method: DetailedMethod, typed: Typed): boolean {
+  return NEEDED[method].some((name) => typed[name] !== '')
 }
 
 export const paymentMethodsForm: PartForm<'ways'> = {
@@ -113,9 +113,9 @@ export const paymentMethodsForm: PartForm<'ways'> = {
   of: (practice) => practice.paymentMethods,
   fields: PAYMENT_METHODS.flatMap(fieldsOf),
   schema: TYPED.superRefine((typed, context) => {
-    for (const way of DETAILED_METHODS) {
-      if (typed[way] === '' && !isFilled(way, typed)) continue
-      for (const name of NEEDED[way].filter((needed) => typed[needed] === '')) {
+    for (const method of DETAILED_METHODS) {
+      if (typed[method] === '' && !isFilled(method, typed)) continue
+      for (const name of NEEDED[method].filter((needed) => typed[needed] === '')) {
         context.addIssue({ code: 'custom', path: [name], message: 'missing' })
       }
     }
@@ -124,10 +124,10 @@ export const paymentMethodsForm: PartForm<'ways'> = {
 }
 
 function methodsOf(typed: Typed): PracticePaymentMethods {
-  const offered = PAYMENT_METHODS.filter((way) => typed[way] !== '')
-  const texts = PAYMENT_METHODS.flatMap((way) => {
-    const text = typed[`${way}Instructions`]
-    return text === '' ? [] : [[way, text] as const]
+  const offered = PAYMENT_METHODS.filter((method) => typed[method] !== '')
+  const texts = PAYMENT_METHODS.flatMap((method) => {
+    const text = typed[`${method}Instructions`]
+    return text === '' ? [] : [[method, text] as const]
   })
   return {
     // A stable sort: of two ways with the same place, the usual one comes first.
@@ -159,10 +159,13 @@ function methodsOf(typed: Typed): PracticePaymentMethods {
 }
 
 function fill({ offered, instructions: texts, bank, swift, link }: PracticePaymentMethods): FormTexts {
-  const places = PAYMENT_METHODS.map((way) => [way, offered.includes(way) ? String(offered.indexOf(way) + 1) : ''])
+  const places = PAYMENT_METHODS.map((method) => [
+    method,
+    offered.includes(method) ? String(offered.indexOf(method) + 1) : '',
+  ])
   return {
     ...Object.fromEntries(places),
-    ...Object.fromEntries(PAYMENT_METHODS.map((way) => [instructionsName(way), texts[way] ?? ''])),
+    ...Object.fromEntries(PAYMENT_METHODS.map((method) => [instructionsName(method), texts[method] ?? ''])),
     bankAccountName: bank?.accountName ?? '',
     bankAccountNumber: bank?.accountNumber ?? '',
     ifsc: bank?.ifsc ?? '',

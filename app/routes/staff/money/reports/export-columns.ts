@@ -85,7 +85,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
         inIndia(row.at),
         row.kind,
         row.kind === 'discount' ? discountText(row.label) : ledgerText(row.label),
-        row.way,
+        row.method,
         row.reference,
         row.code,
         serviceOf(row),

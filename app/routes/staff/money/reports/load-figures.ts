@@ -45,7 +45,7 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
       others: FIGURES.noAstrologer,
       language: LANGUAGE,
     }),
-    ways: sharesOf(received, ({ way }) => way && FIGURES.methods[way], {
+    methods: sharesOf(received, ({ method }) => method && FIGURES.methods[method], {
       others: FIGURES.otherMethod,
       language: LANGUAGE,
     }),
