@@ -41,7 +41,7 @@ export async function scanWithWapiti(program: string, { url, sessionToken, secon
         ...['--max-attack-time', String(Math.ceil((seconds * 2) / 3 / ATTACKS))],
         ...headersOf({ url, sessionToken }).flatMap((header) => ['-H', header]),
       ],
-      { cwd: folder, limitMs: (seconds + 120) * 1_000 },
+      { cwd: folder, limitMs: (seconds * 3 + 120) * 1_000 },
     )
     if (!existsSync(report)) throw new Error(`wapiti wrote no report:\n${ran.output.slice(-4_000)}`)
     const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8')) as WapitiReport

@@ -83,7 +83,7 @@ export const GROUP = {
   move: 'Move',
   without: 'Students of this course without a group',
   add: 'Add to this group',
-  addOf: (name: string) => `Add ${name} to this group`,
+  addOf: (name: string) => `Add to this group: ${name}`,
   waitlist: 'Waitlist',
   since: (day: string) => `since ${day}`,
   offered: (time: string) => `A seat is held until ${time}`,
