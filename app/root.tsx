@@ -1,4 +1,4 @@
-import { DARK_PALETTE, LIGHT_PALETTE } from '@muhurta/brand'
+import { PAGE_COLOURS } from '@muhurta/brand'
 import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
@@ -142,8 +142,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={LIGHT_PALETTE.page} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={DARK_PALETTE.page} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={PAGE_COLOURS.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAGE_COLOURS.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {frame?.accentHref && <link rel="stylesheet" href={frame.accentHref} />}

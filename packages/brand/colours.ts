@@ -1,9 +1,11 @@
+import { PAGE_COLOURS } from './page-colours.ts'
+
 /**
  * The colours of `app/styles/tokens.css` for what no style sheet reaches: emails, PDFs, link previews, drawings that are files of
  * their own, the browser's bar. A test compares the two palettes with the tokens.
  */
 export const LIGHT_PALETTE = {
-  page: '#fffbf3',
+  page: PAGE_COLOURS.light,
   panel: '#ffffff',
   panelStrong: '#f7ead0',
   ink: '#2b1d14',
@@ -19,7 +21,7 @@ export const LIGHT_PALETTE = {
 } as const
 
 export const DARK_PALETTE = {
-  page: '#130f20',
+  page: PAGE_COLOURS.dark,
   panel: '#1c1732',
   panelStrong: '#2a2246',
   ink: '#f6ebd7',
@@ -52,5 +54,5 @@ export const COVER_GROUNDS = {
 /** The marks of sign-in providers, in the colours that they prescribe. */
 export const PROVIDER_COLOURS = {
   google: { red: '#ea4335', yellow: '#fbbc05', green: '#34a853', blue: '#4285f4' },
-  facebook: { ground: '#1877f2', letter: '#ffffff' },
+  facebook: { ground: '#1877f2', mark: '#ffffff' },
 } as const

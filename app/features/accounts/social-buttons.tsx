@@ -64,7 +64,7 @@ function FacebookMark() {
       <circle cx="10" cy="10" r="10" fill={PROVIDER_COLOURS.facebook.ground} />
       <path
         d="M11 20v-9h2.6l.4-3H11V6.4c0-.9.4-1.6 1.6-1.6H14V2.2C13.5 2 12.8 2 12 2 9.5 2 8 3.5 8 6v2H5.5v3H8v9z"
-        fill={PROVIDER_COLOURS.facebook.letter}
+        fill={PROVIDER_COLOURS.facebook.mark}
       />
     </>
   )

@@ -230,7 +230,7 @@ type NowLineProps = { pieces: readonly NowPiece[]; nowMs: number; time: string }
  * What runs now. The page names the minute it was made in, because it is cached; the script says "Now" and keeps the line
  * true while the page is open.
  */
-export function NowLine({ pieces, nowMs, time }: NowLineProps) {
+function NowLine({ pieces, nowMs, time }: NowLineProps) {
   const piece = pieces.find(([from, until]) => from <= nowMs && nowMs < until)
   if (!piece) return null
   const [, , quality, text] = piece

@@ -1,4 +1,4 @@
-import { LIGHT_PALETTE } from '@muhurta/brand'
+import { PAGE_COLOURS } from '@muhurta/brand'
 import { databaseContext } from '#app/http/contexts.ts'
 import { CLIENT_NAVIGATION, STAFF_NAVIGATION } from '#content/frame/navigation.ts'
 import { LANGUAGE, LANGUAGE_TAG, to } from '#content/language.ts'
@@ -27,8 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     start_url: to(start),
     scope: '/',
     display: 'standalone',
-    background_color: LIGHT_PALETTE.page,
-    theme_color: LIGHT_PALETTE.page,
+    background_color: PAGE_COLOURS.light,
+    theme_color: PAGE_COLOURS.light,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },

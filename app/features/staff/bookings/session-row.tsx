@@ -232,7 +232,7 @@ type AnswerDueLineProps = {
 }
 
 /** By when a question is answered, until it is. */
-export function AnswerDueLine({ booking, now }: AnswerDueLineProps) {
+function AnswerDueLine({ booking, now }: AnswerDueLineProps) {
   const { answerBy } = booking
   if (answerBy === null || !isToAnswer(booking)) return null
   const today = istDate(now)
@@ -241,7 +241,7 @@ export function AnswerDueLine({ booking, now }: AnswerDueLineProps) {
 }
 
 /** What the client wrote with the booking. */
-export function BookingNotes({ notes }: { notes: string }) {
+function BookingNotes({ notes }: { notes: string }) {
   if (notes === '') return null
   return (
     <div>
