@@ -44,3 +44,14 @@ export function pathIn(language: Language, address: string): string {
 
 /** Each in its own script. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी', te: 'తెలుగు' }
+
+/** The first language of the site that a program or browser asks for by `Accept-Language` (RFC 9110, 12.5.4). */
+export function preferredLanguage(header: string): Language {
+  const asked = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) }
+  })
+  const byQuality = asked.filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality)
+  return byQuality.map(({ language }) => language).find(isLanguage) ?? FIRST_LANGUAGE
+}

@@ -45,6 +45,8 @@ import { openStoredEmails } from '#mail/delivery/stored-emails.ts'
 import { printDocument } from '#mail/documents/print-document.ts'
 import type { phoneMessageText } from '#mail/messages/phone-message.ts'
 import { hashSecret } from '#usecases/secrets.ts'
+import { programApi } from './api/api.ts'
+import { API_PATH } from './api/api-path.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { withChosenNames } from './http/chosen-names.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -154,6 +156,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // Outside all that composes headers: a cached page has its own.
   app.use(cachePages(parts.pageCache))
   app.use(pageHeaders(site))
+  // Before what is about pages: forms of other sites, methods, cookies.
+  app.route(API_PATH, programApi(parts))
   app.use(knownMethodsOnly())
   app.use(decodableQueryOnly())
   app.use(serveStatic(parts.staticFiles))

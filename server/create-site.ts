@@ -1,6 +1,7 @@
 import { readingMarkdown } from '#app/features/chart-text/reading-markdown.ts'
-import { type Language, readPath, TRANSLATIONS } from '#domain/languages.ts'
+import { type Language, preferredLanguage, readPath, TRANSLATIONS } from '#domain/languages.ts'
 import { phoneMessageText } from '#mail/messages/phone-message.ts'
+import { API_PATH } from './api/api-path.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { type Counters, createCounters } from './http/counters.ts'
 import { isBuilt, loadBundle, loadOnce } from './language-bundles.ts'
@@ -19,10 +20,17 @@ export function createSite(siteParts: SiteParts) {
   const apps = new Map<Language, Promise<typeof english>>()
 
   return (request: Request, env: object): Response | Promise<Response> => {
-    const { language } = readPath(new URL(request.url).pathname)
+    const language = languageOf(request)
     if (!built.has(language)) return english.fetch(request, env)
     return loadOnce(apps, language, () => loadApp(language, parts)).then(({ fetch }) => fetch(request, env))
   }
+}
+
+/** Programs ask for a language in a header: an address of theirs has none. */
+function languageOf({ url, headers }: Request): Language {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith(`${API_PATH}/`)) return preferredLanguage(headers.get('accept-language') ?? '')
+  return readPath(pathname).language
 }
 
 async function loadApp(language: Language, parts: AppParts): Promise<ReturnType<typeof createApp>> {

@@ -149,6 +149,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },
   },
   birth_profiles: { column: 'user_id' },
+  api_keys: { column: 'user_id', merge: 'stays', hidden: ['key_hash'] },
   // The private list of an astrologer.
   saved_charts: { column: 'user_id' },
   remembered_people: { column: 'user_id' },

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { isKnownClient } from '#db/desk-scope.ts'
 import { deskClients, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { violatesIndex } from '#db/violations.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { STAFF_ROLES } from '#domain/roles.ts'
@@ -100,4 +101,21 @@ export async function recordDeskClient(
   { userId, openedBy, openedAt }: typeof deskClients.$inferInsert,
 ): Promise<void> {
   await tx.insert(deskClients).values({ userId, openedBy, openedAt }).onConflictDoNothing()
+}
+
+/** The number of a client without an address. Returns false if another such client has it. */
+export async function recordPhoneOf(tx: Database, userId: string, phone: string): Promise<boolean> {
+  try {
+    // A savepoint, because a violation would abort the caller's whole transaction.
+    await tx.transaction((inner) =>
+      inner
+        .update(users)
+        .set({ phoneKey: phoneKey(phone) })
+        .where(eq(users.id, userId)),
+    )
+    return true
+  } catch (error) {
+    if (violatesIndex(error, 'users_phone_key_key')) return false
+    throw error
+  }
 }

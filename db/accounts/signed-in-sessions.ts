@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { profiles, sessions, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { deskSettings } from '#db/schema/desk.ts'
 import type { Role } from '#domain/roles.ts'
-import { ADDRESS, HAS_SECOND_FACTOR } from './user-columns.ts'
+import { ADDRESS, HAS_SECOND_FACTOR, ROLES, SEES_ONLY_OWN } from './user-columns.ts'
 
 export type SessionOwner = {
   readonly sessionId: string
@@ -36,15 +36,10 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
       userId: users.id,
       email: ADDRESS,
       fullName: profiles.fullName,
-      roles: sql<Role[]>`array(
-        select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role}
-      )`,
+      roles: ROLES,
       astrologerId: astrologers.id,
       isPrincipal: astrologers.isPrincipal,
-      seesOnlyOwn: sql<boolean>`coalesce((select ${deskSettings.seesOnlyOwn} from ${deskSettings}), false) or exists (
-        select from ${userRoles}
-        where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'astrologer' and not ${userRoles.seesEverybody}
-      )`,
+      seesOnlyOwn: SEES_ONLY_OWN,
       mustChangePassword: users.mustChangePassword,
       eraseAfter: users.eraseAfter,
       disabledAt: users.disabledAt,

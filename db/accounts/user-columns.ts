@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { authenticatorApps, passkeys, profiles, userRoles, users } from '#db/schema/accounts.ts'
+import { deskSettings } from '#db/schema/desk.ts'
 import type { Role } from '#domain/roles.ts'
 
 /** The address of users who can sign in. Only clients of the desk have none: no session, link or staff role (0131). */
@@ -20,3 +21,14 @@ export const USER_COLUMNS = {
   isDisabled: sql<boolean>`${users.disabledAt} is not null`,
   lastActiveAt: users.lastActiveAt,
 }
+
+/** In a query of users. */
+export const ROLES = sql<Role[]>`array(
+  select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role}
+)`
+
+/** The practice shows astrologers only their own bookings, or this one, who is new (0161). */
+export const SEES_ONLY_OWN = sql<boolean>`coalesce((select ${deskSettings.seesOnlyOwn} from ${deskSettings}), false) or exists (
+  select from ${userRoles}
+  where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'astrologer' and not ${userRoles.seesEverybody}
+)`

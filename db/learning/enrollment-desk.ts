@@ -31,6 +31,8 @@ export async function listEnrollmentPage(
   const rows = await db
     .select({
       id,
+      userId: courseEnrollments.userId,
+      bookingId: courseEnrollments.bookingId,
       courseTitle: translatedName(language, sql`${courseTitle}`),
       courseLevel: courseEnrollments.courseLevel,
       status: courseEnrollments.status,

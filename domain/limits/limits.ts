@@ -63,6 +63,12 @@ export const LIMITS = {
   // Each makes the server connect to an address that an astrologer has typed.
   'calendar-read': { limit: 30, windowMs: HOUR_MS },
 
+  // Of one key of a program; birth details are read one by one.
+  'api-key': { limit: 240, windowMs: MINUTE_MS },
+  'api-birth': { limit: 60, windowMs: HOUR_MS },
+  // By network; only keys that are not valid count.
+  'api-key-guess': { limit: 30, windowMs: 10 * MINUTE_MS },
+
   // A client does not mistype twelve digits more often than this; an attacker trying out references would.
   'payment-claim': { limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateLimit>
