@@ -46,19 +46,30 @@ const TOPIC_ORDER = {
       'availability',
       'calendar',
     ],
-    ...['offers', 'bookings', 'sessions', 'payments', 'invoices', 'emails', 'privacy'],
+    ...['offers', 'bookings', 'sessions', 'payments', 'invoices', 'emails', 'privacy', 'webhooks'],
   ],
   db: [
     'schema',
     '.',
     ...['accounts', 'content', 'blog', 'charts', 'emails', 'gazetteer', 'learning', 'visitors'],
-    ...['availability', 'calendar', 'offers', 'payments', 'sessions', 'remedies', 'bookings', 'desk', 'backup'],
+    ...[
+      'availability',
+      'calendar',
+      'offers',
+      'payments',
+      'sessions',
+      'remedies',
+      'bookings',
+      'desk',
+      'webhooks',
+      'backup',
+    ],
   ],
   usecases: [
     '.',
     ...['emails', 'limits', 'uploads', 'charts', 'almanac', 'accounts', 'visitors', 'blog', 'content'],
     ...['invoices', 'bookings', 'remedies', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
-    ...['privacy', 'desk', 'admin', 'demo'],
+    ...['privacy', 'desk', 'webhooks', 'admin', 'demo'],
   ],
   'app/features': [
     ...[

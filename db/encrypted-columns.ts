@@ -41,6 +41,8 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'sold_vouchers', column: 'sealed_code', uniqueKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'signing_keys', column: 'sealed_private_key', uniqueKey: 'id', ifUnreadable: 'empty' },
   { table: 'external_calendars', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'webhooks', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'webhooks', column: 'sealed_secret', uniqueKey: 'id', ifUnreadable: 'delete' },
 ]
 
 export type SealedSample = { readonly table: string; readonly sealed: SealedText; readonly rows: number }

@@ -46,6 +46,9 @@ const CALENDARS: Queue = {
 /** Links are tried one after another, and a failure waits for the next week. */
 const LINKS: Queue = { ...CALENDARS, retentionSeconds: 6 * DAY_SECONDS }
 
+/** Tried for two days (domain/webhooks/webhooks.ts), long before the retry limit. */
+const WEBHOOKS: Queue = { ...EMAILS, retryDelay: 20, retryDelayMax: 6 * 60 * 60, expireInSeconds: 2 * 60 }
+
 /** A large site takes long, and the next night makes another one. */
 const BACKUPS: Queue = { ...ORDINARY, retryLimit: 1, expireInSeconds: 60 * 60 }
 
@@ -55,6 +58,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'apply-decision': ORDINARY,
   'read-calendar': CALENDARS,
   'check-link': LINKS,
+  'send-webhook': WEBHOOKS,
   'offer-freed-slots': ORDINARY,
   ...recordOf(SCHEDULE_NAMES, () => ORDINARY),
   'make-backup': BACKUPS,

@@ -5,6 +5,7 @@ export type JobPayloads = {
   'apply-decision': { readonly decisionId: number }
   'read-calendar': { readonly calendarId: string }
   'check-link': { readonly url: string }
+  'send-webhook': { readonly deliveryId: string }
   'offer-freed-slots': Record<string, never>
 }
 
@@ -30,6 +31,7 @@ export const SCHEDULE_NAMES = [
   'publish-scheduled-posts',
   'queue-calendar-reads',
   'queue-link-checks',
+  'queue-webhooks',
   'purge-accounts',
   'purge-visits',
   'make-backup',

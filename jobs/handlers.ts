@@ -6,7 +6,8 @@ import { offerFreedSlots } from '#usecases/bookings/waitlist/offer-freed-slots.t
 import { readExternalCalendar } from '#usecases/calendar/read-external-calendar.ts'
 import { checkOneLink } from '#usecases/content/check-links.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
-import type { Handler, JobContext } from './job.ts'
+import { sendWebhook } from '#usecases/webhooks/send-webhook.ts'
+import { type Handler, type JobContext, RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
 
 const PAUSE_BETWEEN_LINKS_MS = 2_000
@@ -43,6 +44,15 @@ export const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
       log.info({ result }, 'link checked')
       // Many links lead to the same few sites.
       if (result !== 'skipped') await delay(PAUSE_BETWEEN_LINKS_MS)
+    },
+  },
+  'send-webhook': {
+    // Most of the time is spent waiting for other servers.
+    concurrency: 3,
+    async run({ db, now, log, keyRing, calendarAccess }, { deliveryId }) {
+      const result = await sendWebhook(db, deliveryId, { keys: keyRing, access: calendarAccess }, now())
+      log.info({ deliveryId, result }, 'webhook handled')
+      if (result === 'failed') throw new RetryLater(`webhook ${deliveryId} is sent again`)
     },
   },
   // Queued where a booking frees its time.

@@ -20,6 +20,7 @@ import { queueBriefEmails } from '#usecases/sessions/queue-brief-emails.ts'
 import { queueSessionReminders, queueSoonReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
 import { queueFestivalEmails } from '#usecases/visitors/queue-festival-emails.ts'
+import { queueWebhooks } from '#usecases/webhooks/send-webhook.ts'
 import { makeWaitlistOffers } from './handlers.ts'
 import type { Schedule } from './job.ts'
 
@@ -120,6 +121,13 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     async run({ db, log }) {
       const queued = await queueLinkChecks(db)
       if (queued > 0) log.info({ queued }, 'link checks queued')
+    },
+  },
+  'queue-webhooks': {
+    cron: '* * * * *',
+    async run({ db, now, log }) {
+      const queued = await queueWebhooks(db, now())
+      if (queued > 0) log.info({ queued }, 'webhooks queued')
     },
   },
   'purge-accounts': {

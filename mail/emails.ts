@@ -40,6 +40,7 @@ import { sessionHandedOver } from './desk/session-handed-over.ts'
 import { sessionsTomorrow } from './desk/sessions-tomorrow.ts'
 import { slotLost } from './desk/slot-lost.ts'
 import { suggestionReceived } from './desk/suggestion-received.ts'
+import { webhookSwitchedOff } from './desk/webhook-switched-off.ts'
 import type { EmailDefinition } from './email.ts'
 import { classReminder } from './learning/class-reminder.ts'
 import { contentAvailable } from './learning/content-available.ts'
@@ -114,6 +115,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'client-cancelled': clientCancelled,
   'client-activity': clientActivity,
   'calendar-unreadable': calendarUnreadable,
+  'webhook-switched-off': webhookSwitchedOff,
   'reminder-2-days': reminder2Days,
   'session-soon': sessionSoon,
   'session-link': sessionLink,

@@ -89,6 +89,7 @@ export type DeskEmail =
     }
   /** To the practice: how many emails could not be delivered, with the latest reason. */
   /** The calendar of an astrologer, whose busy times close slots. */
+  | { readonly kind: 'webhook-switched-off'; readonly webhookName: string; readonly since: IsoInstant }
   | { readonly kind: 'calendar-unreadable'; readonly calendarName: string; readonly since: IsoInstant }
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }
 

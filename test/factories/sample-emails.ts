@@ -163,6 +163,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     path: '/free-content/jaimini-advanced',
   },
   'calendar-unreadable': { kind: 'calendar-unreadable', calendarName: 'Family', since: SAMPLE_INSTANT },
+  'webhook-switched-off': { kind: 'webhook-switched-off', webhookName: 'Accounts', since: SAMPLE_INSTANT },
   'new-post': {
     kind: 'new-post',
     title: 'What is a nakshatra?',

@@ -52,6 +52,16 @@ export const CALENDAR_UNREADABLE = {
   button: 'Open calendars',
 } as const
 
+export const WEBHOOK_SWITCHED_OFF = {
+  subject: (name: string) => `The program “${name}” is no longer told`,
+  preview: 'Its address has not answered for days.',
+  opening: (name: string, time: string) =>
+    `Since ${time} the address of “${name}” has not accepted anything that we sent. We have switched it off.`,
+  whatToDo:
+    'Please ask whoever looks after the program. Once it works again, switch it on and send again what it has missed.',
+  button: 'Open webhooks',
+} as const
+
 export const SESSION_HANDED_OVER = {
   subjectToReceiver: (code: string) => `${code} is now yours`,
   subject: (code: string, name: string) => `${code} has been handed over to ${name}`,

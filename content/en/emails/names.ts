@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'client-activity': 'Client activity',
   'session-handed-over': 'Session handed over',
   'calendar-unreadable': 'Calendar unreadable',
+  'webhook-switched-off': 'Program no longer told',
   'emails-undelivered': 'Emails undelivered',
 }
 

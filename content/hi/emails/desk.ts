@@ -53,6 +53,14 @@ export const CALENDAR_UNREADABLE: Texts<typeof en.CALENDAR_UNREADABLE> = {
   button: 'कैलेंडर खोलें',
 }
 
+export const WEBHOOK_SWITCHED_OFF: Texts<typeof en.WEBHOOK_SWITCHED_OFF> = {
+  subject: (name) => `प्रोग्राम “${name}” को सूचना जानी बंद हुई`,
+  preview: 'उसके पते से कई दिनों से जवाब नहीं आया।',
+  opening: (name, time) => `${time} से “${name}” के पते ने हमारी भेजी कोई सूचना नहीं ली। हमने उसे बंद कर दिया है।`,
+  whatToDo: 'कृपया उस प्रोग्राम को सँभालने वाले से पूछें। वह ठीक हो जाए, तो उसे चालू करें और छूटी हुई सूचनाएँ फिर भेजें।',
+  button: 'वेबहुक खोलें',
+}
+
 export const SESSION_HANDED_OVER: Texts<typeof en.SESSION_HANDED_OVER> = {
   subjectToReceiver: (code) => `${code} अब आपकी है`,
   subject: (code, name) => `${code} अब ${name} जी के पास है`,

@@ -68,6 +68,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'client-activity': 'क्लाइंट की ओर से बदलाव',
   'session-handed-over': 'सेशन दूसरे ज्योतिषी को दिया',
   'calendar-unreadable': 'कैलेंडर नहीं पढ़ा जा सका',
+  'webhook-switched-off': 'प्रोग्राम को सूचना बंद',
   'emails-undelivered': 'ईमेल नहीं पहुँचे',
 }
 

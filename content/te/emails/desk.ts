@@ -53,6 +53,14 @@ export const CALENDAR_UNREADABLE: Texts<typeof en.CALENDAR_UNREADABLE> = {
   button: 'క్యాలెండర్‌లు తెరవండి',
 }
 
+export const WEBHOOK_SWITCHED_OFF: Texts<typeof en.WEBHOOK_SWITCHED_OFF> = {
+  subject: (name) => `“${name}” ప్రోగ్రామ్‌కు సమాచారం ఆగింది`,
+  preview: 'దాని చిరునామా నుంచి కొన్ని రోజులుగా జవాబు లేదు.',
+  opening: (name, time) => `${time} నుంచి “${name}” చిరునామా మేము పంపినది ఏదీ తీసుకోలేదు. అందుకే దాన్ని ఆఫ్ చేశాం.`,
+  whatToDo: 'దయచేసి ఆ ప్రోగ్రామ్‌ను చూసుకునేవారిని అడగండి. అది మళ్లీ పనిచేశాక ఆన్ చేసి, అందనివి మళ్లీ పంపండి.',
+  button: 'వెబ్‌హుక్‌లు తెరవండి',
+}
+
 export const SESSION_HANDED_OVER: Texts<typeof en.SESSION_HANDED_OVER> = {
   subjectToReceiver: (code) => `${code} ఇక మీది`,
   subject: (code, name) => `${code} ఇక ${name} గారిది`,

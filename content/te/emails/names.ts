@@ -68,6 +68,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'client-activity': 'క్లయింట్ చేసిన మార్పులు',
   'session-handed-over': 'సెషన్ అప్పగించారు',
   'calendar-unreadable': 'క్యాలెండర్ చదవలేకపోయాం',
+  'webhook-switched-off': 'ప్రోగ్రామ్‌కు సమాచారం ఆగింది',
   'emails-undelivered': 'ఈమెయిల్‌లు చేరలేదు',
 }
 
