@@ -129,6 +129,16 @@ export type AuditAction =
   | 'voucher-redeemed-by-staff'
   | 'certificate-issued'
   | 'certificate-withdrawn'
+  | 'api-key-made'
+  | 'api-key-revoked'
+  | 'program-changed'
+  | 'birth-read-by-program'
+  | 'client-opened'
+  | 'contact-changed'
+  | 'webhook-added'
+  | 'webhook-removed'
+  | 'webhook-switched-on'
+  | 'webhook-switched-off'
 
 export type AuditSubject = { readonly kind: string; readonly id: string }
 

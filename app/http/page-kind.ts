@@ -21,5 +21,8 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'kind' in handle
 }
 
-/** Says to our own server what was rendered: a page of either kind, `embed` or `preview`; removed before the response is sent. */
+/** Says to our own server what was rendered: a page of either kind, `embed`, `framed` or `preview`; removed before the response is sent. */
 export const PAGE_KIND_HEADER = 'X-Page-Kind'
+
+/** Says to our own server which sites may frame a response of the kind `framed`; removed before the response is sent. */
+export const FRAMED_BY_HEADER = 'X-Framed-By'

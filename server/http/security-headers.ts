@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import type { PageKind } from '#app/http/page-kind.ts'
+import { FRAMED_BY_HEADER, type PageKind } from '#app/http/page-kind.ts'
 import { VIDEO_PLAYERS } from '#domain/learning/lesson-video.ts'
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
@@ -23,7 +23,7 @@ const PAGE: Policy = {
   formAction: ["'self'"],
 }
 
-export type ResponseKind = PageKind | 'file' | 'download' | 'embed' | 'preview'
+export type ResponseKind = PageKind | 'file' | 'download' | 'embed' | 'framed' | 'preview'
 
 const POLICIES: Record<ResponseKind, Policy> = {
   // No inline script or style, so documents need no nonce and can be cached whole.
@@ -47,6 +47,14 @@ const POLICIES: Record<ResponseKind, Policy> = {
   download: { defaultSrc: ["'none'"], formAction: ["'none'"], sandbox: [] },
   // The panchanga on the pages of others: text and a style sheet, which any site may frame or show as a picture.
   embed: { defaultSrc: ["'none'"], styleSrc: ["'self'"], formAction: ["'none'"], frameAncestors: ['*'] },
+  // The free times on the sites that the practice has named. Whoever chooses one leaves the frame.
+  framed: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    formAction: ["'none'"],
+    frameAncestors: [({ res }) => res.headers.get(FRAMED_BY_HEADER) ?? "'none'"],
+  },
   // A page of the site with what an admin has typed, beside their form: it can be read and do nothing.
   preview: {
     ...PAGE,
@@ -66,11 +74,12 @@ export function securityHeaders(site: Site): Record<ResponseKind, MiddlewareHand
     file: headersWith(POLICIES.file, site),
     download: headersWith(POLICIES.download, site),
     embed: headersWith(POLICIES.embed, site, { framedBy: 'anyone' }),
+    framed: headersWith(POLICIES.framed, site, { framedBy: 'named sites' }),
     preview: headersWith(POLICIES.preview, site, { framedBy: 'own pages' }),
   }
 }
 
-type Framing = { readonly framedBy?: 'anyone' | 'own pages' }
+type Framing = { readonly framedBy?: 'anyone' | 'named sites' | 'own pages' }
 
 function headersWith(policy: Policy, { isHttps }: Site, { framedBy }: Framing = {}): MiddlewareHandler {
   const contentSecurityPolicy = {
@@ -82,7 +91,8 @@ function headersWith(policy: Policy, { isHttps }: Site, { framedBy }: Framing = 
   return secureHeaders({
     // Vite's hot reload needs inline scripts and a WebSocket.
     ...(!import.meta.env.DEV && { contentSecurityPolicy }),
-    xFrameOptions: framedBy === 'anyone' ? false : framedBy === 'own pages' ? 'SAMEORIGIN' : 'DENY',
+    // It cannot name sites; the policy above does.
+    xFrameOptions: framedBy === undefined ? 'DENY' : framedBy === 'own pages' && 'SAMEORIGIN',
     crossOriginResourcePolicy: framedBy === 'anyone' ? 'cross-origin' : 'same-origin',
     // Other sites must not see the address of a reset link or a booking.
     referrerPolicy: 'same-origin',

@@ -79,6 +79,9 @@ const STUDENT_OR_STAFF = rights({
 })
 
 /** A booking that the owner of the matrix has claimed to have paid. */
+/** No webhook has it. */
+const NO_WEBHOOK = '00000000-0000-4000-8000-000000000000'
+
 export const OWN_BOOKING = '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e'
 
 /** A file of that booking. */
@@ -181,6 +184,14 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/practice/go-live': form('/staff/practice/go-live', ADMIN),
   'routes/staff/practice/practice': { path: '/staff/practice', read: ADMIN, write: 'none' },
   'routes/staff/practice/getting-paid': { path: '/staff/practice/getting-paid', read: ADMIN, write: 'none' },
+  'routes/booking/embed': { ...page('/embed/booking'), read: NOT_SERVED },
+  'routes/staff/practice/embed': form('/staff/practice/embed', ADMIN),
+  'routes/staff/practice/webhooks': form('/staff/practice/webhooks', ADMIN),
+  'routes/staff/practice/webhook': {
+    ...form(`/staff/practice/webhooks/${NO_WEBHOOK}`, { ...ADMIN, admin: 'not-found' }, ADMIN),
+    form: { intent: 'remove' },
+  },
+  'routes/staff/practice/programs': form('/staff/practice/programs', ADMIN),
   'routes/staff/practice/backups': { path: '/staff/practice/backups', read: ADMIN, write: 'none' },
   website: { path: '/staff/website', read: ADMIN, write: 'none' },
   'routes/staff/website/translations': { path: '/staff/website/translations', read: ADMIN, write: 'none' },

@@ -10,6 +10,7 @@ import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDITED_SETTINGS, AUDIT_DETAILS as SAID } from '#content/staff/practice/audit-details.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { BACKUPS } from '#content/staff/practice/practice-place.ts'
+import { PROGRAMS } from '#content/staff/practice/programs.ts'
 import { LINK_CHECKS } from '#content/staff/website/links.ts'
 import { TRANSLATED_FIELD_NAMES } from '#content/staff/website/translations.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -115,6 +116,15 @@ const SENTENCES: Readonly<Record<string, Sentence | undefined>> = {
   asked: (who) => SAID.asked(String(who)),
   state: (state) => named(MODERATION.tabs, state),
   title: (title) => SAID.title(String(title)),
+  origins: (sites) => SAID.origins(String(sites)),
+  apiKey: (hint) => SAID.apiKey(String(hint)),
+  scopes: (scopes) =>
+    SAID.mayDo(
+      String(scopes)
+        .split(', ')
+        .map((scope) => named(PROGRAMS.scopeNames, scope))
+        .join(', '),
+    ),
 }
 
 /** Said together with another fact, or only for the program. */

@@ -30,6 +30,7 @@ import { findSoldPass } from '#db/offers/passes.ts'
 import { findSoldVoucher } from '#db/offers/vouchers.ts'
 import { findCallNumber } from '#db/sessions/session-notes.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
+import { readStart } from '#domain/availability/read-start.ts'
 import { type BookingFormValues, EMPTY_BOOKING_FORM, FOR_ME } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
@@ -125,6 +126,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       }),
       pass: String(passes[0]?.id ?? ''),
       coupon: typedCoupon.slice(0, LONGEST_TYPED_COUPON),
+      ...chosenTime(url),
       ...offered?.times,
       astrologer: chosen ? String(chosen.id) : '',
     },
@@ -286,4 +288,10 @@ function chosenAmong(
   id: string | undefined,
 ): Astrologer | undefined {
   return astrologers.find((astrologer) => (slug === null ? String(astrologer.id) === id : astrologer.slug === slug))
+}
+
+/** The time that was chosen in the frame on another site. Whether it is still free is checked as always. */
+function chosenTime(url: URL) {
+  const startsAt = readStart(url.searchParams.get('at') ?? '')
+  return startsAt && { bookingDate: istDate(startsAt), preferredTime: startsAt.toISOString() }
 }

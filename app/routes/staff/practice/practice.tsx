@@ -9,8 +9,11 @@ import { PRACTICE_PAGE } from '#content/staff/editing.ts'
 import { OVERVIEW } from '#content/staff/practice/admin-overview.ts'
 import { STAFF } from '#content/staff/practice/admin-people.ts'
 import { AUDIT } from '#content/staff/practice/admin-records.ts'
+import { EMBED_SETTINGS } from '#content/staff/practice/embed.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { BACKUPS, GETTING_PAID, PRACTICE_PLACE } from '#content/staff/practice/practice-place.ts'
+import { PROGRAMS } from '#content/staff/practice/programs.ts'
+import { WEBHOOKS } from '#content/staff/practice/webhooks.ts'
 import { DIARY } from '#content/staff/week/diary.ts'
 import { findLatestAudit } from '#db/audit-log.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -57,6 +60,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     partRow('charts', [AYANAMSA_LABELS[ayanamsa], NODE_LABELS[node], HOUSE_LABELS[houseSystem]].join(', ')),
     partRow('almanac', almanac.name),
   ]
+  const programs = [
+    { href: `${PATH}/programs`, title: PROGRAMS.title, line: PROGRAMS.line },
+    { href: `${PATH}/embed`, title: EMBED_SETTINGS.title, line: EMBED_SETTINGS.line },
+    { href: `${PATH}/webhooks`, title: WEBHOOKS.title, line: WEBHOOKS.line },
+  ]
   const records = [
     { href: `${PATH}/go-live`, title: OVERVIEW.goLive, line: PRACTICE_PLACE.goLiveLine },
     { href: `${PATH}/audit`, title: AUDIT.title, line: PRACTICE_PLACE.auditLine },
@@ -68,6 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       { heading: topics.payment, rows: [paid] },
       { heading: topics.defaults, rows: defaults },
       { heading: topics.emails, rows: [partRow('emails', PRACTICE_PLACE.emailsLine)] },
+      { heading: topics.programs, rows: programs },
       { heading: topics.records, rows: records },
     ],
     storedBytes,

@@ -130,6 +130,16 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'voucher-redeemed-by-staff': 'Voucher redeemed by staff',
   'certificate-issued': 'Certificate issued',
   'certificate-withdrawn': 'Certificate withdrawn',
+  'api-key-made': 'Key for a program made',
+  'api-key-revoked': 'Key for a program revoked',
+  'program-changed': 'Changed by a program',
+  'birth-read-by-program': 'Birth details read by a program',
+  'client-opened': 'Client card opened',
+  'contact-changed': 'Client contact changed',
+  'webhook-added': 'Webhook added',
+  'webhook-removed': 'Webhook removed',
+  'webhook-switched-on': 'Webhook switched on',
+  'webhook-switched-off': 'Webhook switched off',
 }
 
 /** What happened, in the audit log. An action that only an older version recorded has no name and is shown as it is. */

@@ -71,11 +71,15 @@ export const AUDIT_DETAILS = {
   everybody: 'The notice is to everybody',
   asked: (who: string) => `Asked for by: ${who}`,
   title: (title: string) => `“${title}”`,
+  origins: (sites: string) => `Allowed: ${sites}`,
+  apiKey: (hint: string) => `By the key ${hint}…`,
+  mayDo: (scopes: string) => `It may: ${scopes}`,
 } as const
 
 /** Settings without a form of their own. */
 export const AUDITED_SETTINGS = {
   'booking-scope': 'What astrologers see',
+  embed: 'Free times on other sites',
   'link-check': 'Weekly check of links',
   'meeting-link': 'Meeting link',
   open: 'Opening the site',

@@ -10,6 +10,7 @@ export const PRACTICE_PLACE = {
     payment: 'Money',
     defaults: 'Defaults',
     emails: 'Emails',
+    programs: 'Other programs',
     records: 'Records',
   },
   hours: 'Hours, notice and limits',

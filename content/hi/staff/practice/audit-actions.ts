@@ -130,6 +130,16 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'voucher-redeemed-by-staff': 'टीम ने वाउचर इस्तेमाल किया',
   'certificate-issued': 'प्रमाणपत्र जारी',
   'certificate-withdrawn': 'प्रमाणपत्र वापस लिया',
+  'api-key-made': 'प्रोग्राम की कुंजी बनाई',
+  'api-key-revoked': 'प्रोग्राम की कुंजी बंद की',
+  'program-changed': 'प्रोग्राम ने बदला',
+  'birth-read-by-program': 'प्रोग्राम ने जन्म विवरण पढ़ा',
+  'client-opened': 'क्लाइंट का कार्ड खोला',
+  'contact-changed': 'क्लाइंट का संपर्क बदला',
+  'webhook-added': 'वेबहुक जोड़ा',
+  'webhook-removed': 'वेबहुक हटाया',
+  'webhook-switched-on': 'वेबहुक चालू किया',
+  'webhook-switched-off': 'वेबहुक बंद किया',
 }
 
 /** What happened, in the audit log. An action that only an older version recorded has no name and is shown as it is. */

@@ -73,10 +73,14 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
   everybody: 'सूचना सभी के लिए है',
   asked: (who) => `किसने कहा: ${who}`,
   title: (title) => `“${title}”`,
+  origins: (sites) => `अनुमति: ${sites}`,
+  apiKey: (hint) => `कुंजी ${hint}… से`,
+  mayDo: (scopes) => `वह क्या कर सकता है: ${scopes}`,
 }
 
 export const AUDITED_SETTINGS: Texts<typeof en.AUDITED_SETTINGS> = {
   'booking-scope': 'ज्योतिषी क्या देखते हैं',
+  embed: 'दूसरी साइटों पर खाली समय',
   'link-check': 'लिंकों की साप्ताहिक जाँच',
   'meeting-link': 'मीटिंग लिंक',
   open: 'साइट शुरू करना',

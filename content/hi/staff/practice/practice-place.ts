@@ -11,6 +11,7 @@ export const PRACTICE_PLACE: Texts<typeof en.PRACTICE_PLACE> = {
     payment: 'पैसे',
     defaults: 'आम सेटिंग',
     emails: 'ईमेल',
+    programs: 'दूसरे प्रोग्राम',
     records: 'रिकॉर्ड',
   },
   hours: 'काम के घंटे और बुकिंग के नियम',

@@ -130,6 +130,16 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'voucher-redeemed-by-staff': 'బృందం వోచర్ జమ చేసింది',
   'certificate-issued': 'సర్టిఫికెట్ ఇచ్చారు',
   'certificate-withdrawn': 'సర్టిఫికెట్ వెనక్కి తీసుకున్నారు',
+  'api-key-made': 'ప్రోగ్రామ్ కీ చేశారు',
+  'api-key-revoked': 'ప్రోగ్రామ్ కీ రద్దు చేశారు',
+  'program-changed': 'ప్రోగ్రామ్ మార్చింది',
+  'birth-read-by-program': 'ప్రోగ్రామ్ జన్మ వివరాలు చదివింది',
+  'client-opened': 'క్లయింట్ కార్డు తెరిచారు',
+  'contact-changed': 'క్లయింట్ పేరు, ఫోన్ మార్చారు',
+  'webhook-added': 'వెబ్‌హుక్ చేర్చారు',
+  'webhook-removed': 'వెబ్‌హుక్ తొలగించారు',
+  'webhook-switched-on': 'వెబ్‌హుక్ ఆన్ చేశారు',
+  'webhook-switched-off': 'వెబ్‌హుక్ ఆఫ్ చేశారు',
 }
 
 /** What happened, in the audit log. An action that only an older version recorded has no name and is shown as it is. */

@@ -72,10 +72,14 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
   everybody: 'నోటీసు అందరికీ',
   asked: (who) => `అడిగినవారు: ${who}`,
   title: (title) => `“${title}”`,
+  origins: (sites) => `అనుమతి: ${sites}`,
+  apiKey: (hint) => `కీ ${hint}… ద్వారా`,
+  mayDo: (scopes) => `అది ఏం చేయవచ్చు: ${scopes}`,
 }
 
 export const AUDITED_SETTINGS: Texts<typeof en.AUDITED_SETTINGS> = {
   'booking-scope': 'జ్యోతిష్కులు ఏం చూస్తారు',
+  embed: 'ఇతర సైట్లలో ఖాళీ సమయాలు',
   'link-check': 'లింకుల వారపు తనిఖీ',
   'meeting-link': 'మీటింగ్ లింక్',
   open: 'సైట్ తెరవడం',

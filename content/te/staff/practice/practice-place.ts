@@ -11,6 +11,7 @@ export const PRACTICE_PLACE: Texts<typeof en.PRACTICE_PLACE> = {
     payment: 'డబ్బు',
     defaults: 'మామూలు అమరికలు',
     emails: 'ఈమెయిల్‌లు',
+    programs: 'ఇతర ప్రోగ్రామ్‌లు',
     records: 'రికార్డులు',
   },
   hours: 'వేళలు, ముందస్తు సమయం, పరిమితులు',

@@ -1,0 +1,75 @@
+import { shortDateTime } from '#content/words/dates.ts'
+import { plural } from '#content/words/grammar.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
+import { DELIVERY_LOG_DAYS, MOST_WEBHOOKS } from '#domain/webhooks/webhooks.ts'
+import type * as en from '../../../en/staff/practice/webhooks.ts'
+import type { Texts } from '../../../texts.ts'
+
+/** Addresses of other programs that are told what happened. */
+export const WEBHOOKS: Texts<typeof en.WEBHOOKS> = {
+  title: 'वेबहुक',
+  line: 'जो हुआ वह दूसरे प्रोग्राम को बताएँ',
+  lead: 'यहाँ कुछ होते ही अपने किसी प्रोग्राम को बताएँ: बुकिंग, भुगतान, नए क्लाइंट। उसे केवल id और कोड जाते हैं, नाम या जन्म विवरण कभी नहीं। बाकी वह कुंजी से पढ़ता है।',
+  none: 'अभी किसी प्रोग्राम को नहीं बताया जाता।',
+  add: 'पता जोड़ें',
+  name: 'नाम',
+  nameHint: 'जैसे “हिसाब”',
+  address: 'पता',
+  addressHint: 'यह https:// से शुरू होता है और एन्क्रिप्ट करके रखा जाता है।',
+  events: 'कब बताएँ',
+  eventNames: {
+    'booking.held': 'बुकिंग हुई',
+    'booking.confirmed': 'बुकिंग पक्की हुई',
+    'booking.moved': 'सेशन का समय बदला',
+    'booking.cancelled': 'बुकिंग रद्द हुई',
+    'booking.done': 'सेशन पूरा हुआ',
+    'payment.verified': 'भुगतान मिला',
+    'payment.refunded': 'रिफ़ंड लिखा गया',
+    'enrollment.created': 'कोर्स में नए विद्यार्थी',
+    'client.created': 'नए क्लाइंट',
+    test: 'जाँच',
+  },
+  submit: 'पता जोड़ें',
+  secret: 'हस्ताक्षर की गुप्त कुंजी',
+  secretLead:
+    'इसे अभी कॉपी करके प्रोग्राम में रखें: इसी से वह पहचानता है कि संदेश यहीं से है। यह एक ही बार दिखती है। हस्ताक्षर Standard Webhooks के अनुसार है।',
+  list: 'पते',
+  count: (count) => plural(count, `${count} तरह की घटना`, `${count} तरह की घटनाएँ`),
+  works: 'चालू',
+  failing: (since) => `${shortDateTime(since)} से नहीं पहुँच रहा`,
+  off: (since) => `${shortDateTime(since)} से बंद`,
+  test: 'जाँच भेजें',
+  testSent: 'जाँच भेजी जा रही है। थोड़ी देर में यह पेज फिर से खोलें।',
+  switchOff: 'बंद करें',
+  switchOn: 'चालू करें',
+  switched: 'सहेज लिया',
+  remove: 'हटाएँ',
+  removeLead: 'अब इस प्रोग्राम को नहीं बताया जाएगा, और सूची भी हट जाएगी।',
+  confirmRemove: 'हाँ, हटाएँ',
+  removed: 'वेबहुक हट गया',
+  log: 'भेजा गया',
+  logLead: `पिछले 50। हम इन्हें ${duration(DELIVERY_LOG_DAYS, 'day')} तक रखते हैं।`,
+  logEmpty: 'अभी कुछ नहीं भेजा गया।',
+  delivered: (at) => `स्वीकार हुआ: ${shortDateTime(at)}`,
+  givenUp: 'कोशिश बंद',
+  trying: 'कोशिश जारी',
+  tries: (count) => `${count} बार कोशिश`,
+  status: (status) => `जवाब ${status}`,
+  problems: {
+    refused: 'प्रोग्राम ने इसे स्वीकार नहीं किया।',
+    redirected: 'यह पता कहीं और ले जाता है, और हम वहाँ नहीं जाते।',
+    'too-slow': 'समय पर जवाब नहीं आया।',
+    unreachable: 'पते तक पहुँचा नहीं जा सका।',
+    'private-address': 'यह पता किसी निजी नेटवर्क का है, जहाँ हम नहीं जाते।',
+    'not-https': 'यह पता https:// से शुरू नहीं होता।',
+  },
+  answer: 'उसका जवाब',
+  resend: 'फिर भेजें',
+  resent: 'फिर से भेजा जा रहा है। थोड़ी देर में यह पेज फिर से खोलें।',
+  formProblems: {
+    'address-invalid': 'यह इंटरनेट का पता नहीं है। पूरा पता कॉपी करें, जो https:// से शुरू होता है।',
+    'not-https': 'पता https:// से शुरू होना चाहिए।',
+    'events-missing': 'कम से कम एक घटना चुनें।',
+    'too-many-webhooks': `${numberInWords(MOST_WEBHOOKS)} पते हो चुके हैं। पहले एक हटाएँ।`,
+  },
+}

@@ -1,0 +1,75 @@
+import { shortDateTime } from '#content/words/dates.ts'
+import { plural } from '#content/words/grammar.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
+import { DELIVERY_LOG_DAYS, MOST_WEBHOOKS } from '#domain/webhooks/webhooks.ts'
+import type * as en from '../../../en/staff/practice/webhooks.ts'
+import type { Texts } from '../../../texts.ts'
+
+/** Addresses of other programs that are told what happened. */
+export const WEBHOOKS: Texts<typeof en.WEBHOOKS> = {
+  title: 'వెబ్‌హుక్‌లు',
+  line: 'జరిగినది ఇతర ప్రోగ్రామ్‌లకు తెలపండి',
+  lead: 'ఇక్కడ ఏదైనా జరగగానే మీ ప్రోగ్రామ్‌కు తెలపండి: బుకింగ్, చెల్లింపు, కొత్త క్లయింట్. దానికి id, కోడ్ మాత్రమే వెళ్తాయి, పేర్లు, జన్మ వివరాలు ఎప్పుడూ వెళ్లవు. మిగతాది అది కీతో చదువుతుంది.',
+  none: 'ఏ ప్రోగ్రామ్‌కూ ఇంకా తెలపడం లేదు.',
+  add: 'చిరునామా చేర్చండి',
+  name: 'పేరు',
+  nameHint: 'ఉదాహరణకు “లెక్కలు”',
+  address: 'చిరునామా',
+  addressHint: 'ఇది https:// తో మొదలవుతుంది, ఎన్‌క్రిప్ట్ చేసి దాస్తాం.',
+  events: 'ఎప్పుడు తెలపాలి',
+  eventNames: {
+    'booking.held': 'బుకింగ్ జరిగింది',
+    'booking.confirmed': 'బుకింగ్ ఖరారైంది',
+    'booking.moved': 'సెషన్ సమయం మారింది',
+    'booking.cancelled': 'బుకింగ్ రద్దయింది',
+    'booking.done': 'సెషన్ పూర్తయింది',
+    'payment.verified': 'చెల్లింపు అందింది',
+    'payment.refunded': 'రీఫండ్ నమోదైంది',
+    'enrollment.created': 'కోర్సులో కొత్త విద్యార్థి',
+    'client.created': 'కొత్త క్లయింట్',
+    test: 'పరీక్ష',
+  },
+  submit: 'చిరునామా చేర్చండి',
+  secret: 'సంతకం రహస్య కీ',
+  secretLead:
+    'దీన్ని ఇప్పుడే కాపీ చేసి ప్రోగ్రామ్‌లో పెట్టండి: సందేశం ఇక్కడి నుంచే వచ్చిందని అది దీనితోనే తెలుసుకుంటుంది. ఇది ఒక్కసారే కనిపిస్తుంది. సంతకం Standard Webhooks ప్రకారం ఉంటుంది.',
+  list: 'చిరునామాలు',
+  count: (count) => plural(count, '1 రకం సంఘటన', `${count} రకాల సంఘటనలు`),
+  works: 'ఆన్‌లో ఉంది',
+  failing: (since) => `${shortDateTime(since)} నుంచి చేరడం లేదు`,
+  off: (since) => `${shortDateTime(since)} నుంచి ఆఫ్‌లో ఉంది`,
+  test: 'పరీక్ష పంపండి',
+  testSent: 'పరీక్ష పంపుతున్నాం. కాసేపటికి ఈ పేజీ మళ్లీ తెరవండి.',
+  switchOff: 'ఆఫ్ చేయండి',
+  switchOn: 'ఆన్ చేయండి',
+  switched: 'సేవ్ అయింది',
+  remove: 'తొలగించండి',
+  removeLead: 'ఇకపై ఈ ప్రోగ్రామ్‌కు తెలపం, పంపినవాటి జాబితా కూడా పోతుంది.',
+  confirmRemove: 'అవును, తొలగించండి',
+  removed: 'వెబ్‌హుక్ తొలగింది',
+  log: 'పంపినవి',
+  logLead: `చివరి 50. వీటిని ${duration(DELIVERY_LOG_DAYS, 'day')} ఉంచుతాం.`,
+  logEmpty: 'ఇంకా ఏదీ పంపలేదు.',
+  delivered: (at) => `అందింది: ${shortDateTime(at)}`,
+  givenUp: 'ప్రయత్నం ఆపాం',
+  trying: 'ప్రయత్నిస్తున్నాం',
+  tries: (count) => plural(count, '1 ప్రయత్నం', `${count} ప్రయత్నాలు`),
+  status: (status) => `జవాబు ${status}`,
+  problems: {
+    refused: 'ప్రోగ్రామ్ దీన్ని తీసుకోలేదు.',
+    redirected: 'ఈ చిరునామా వేరే చోటికి తీసుకెళ్తుంది, మేము అక్కడికి వెళ్లం.',
+    'too-slow': 'సమయానికి జవాబు రాలేదు.',
+    unreachable: 'ఈ చిరునామాను చేరుకోలేకపోయాం.',
+    'private-address': 'ఈ చిరునామా ప్రైవేట్ నెట్‌వర్క్‌లో ఉంది, మేము అక్కడికి వెళ్లం.',
+    'not-https': 'ఈ చిరునామా https:// తో మొదలవదు.',
+  },
+  answer: 'దాని జవాబు',
+  resend: 'మళ్లీ పంపండి',
+  resent: 'మళ్లీ పంపుతున్నాం. కాసేపటికి ఈ పేజీ మళ్లీ తెరవండి.',
+  formProblems: {
+    'address-invalid': 'ఇది ఇంటర్నెట్ చిరునామా కాదు. https:// తో మొదలయ్యే పూర్తి చిరునామా కాపీ చేయండి.',
+    'not-https': 'చిరునామా https:// తో మొదలవాలి.',
+    'events-missing': 'కనీసం ఒక సంఘటన ఎంచుకోండి.',
+    'too-many-webhooks': `ఇప్పటికే ${numberInWords(MOST_WEBHOOKS)} చిరునామాలు ఉన్నాయి. ముందు ఒకటి తొలగించండి.`,
+  },
+}
