@@ -17,11 +17,10 @@ export function PaymentProof({ proof, code, mayOpen }: PaymentProofProps) {
   const isPdf = proof.mediaType === 'application/pdf'
   const label = isPdf ? VERIFY.proofPdf : VERIFY.proof
   if (!mayOpen) return <p className="hint">{label}</p>
-  const address = to(`/files/${proof.id}`)
   return (
     <p>
-      <a className="text-link" href={address} target="_blank" rel="noreferrer">
-        {!isPdf && <img className="max-h-48 rounded" src={address} alt="" loading="lazy" />}
+      <a className="text-link" href={to(`/files/${proof.id}`)} target="_blank" rel="noreferrer">
+        {!isPdf && <img className="max-h-48 rounded" src={to(`/files/${proof.id}`)} alt="" loading="lazy" />}
         {label}
         <span className="sr-only"> {code}</span>
       </a>
