@@ -94,6 +94,7 @@ export default [
         route('staff/practice/webhooks', 'routes/staff/practice/webhooks.tsx'),
         route('staff/practice/webhooks/:id', 'routes/staff/practice/webhook.tsx'),
         route('staff/practice/programs', 'routes/staff/practice/programs.tsx'),
+        route('staff/practice/gateways', 'routes/staff/practice/gateways.tsx'),
         route('staff/practice/backups', 'routes/staff/practice/backups.tsx'),
         route('staff/practice/go-live', 'routes/staff/practice/go-live.tsx'),
         route('staff/practice/team', 'routes/staff/practice/team.tsx'),
@@ -130,6 +131,7 @@ export default [
     route('book/course/:slug/wait/:cohort', 'routes/waitlist/join-group.tsx'),
     // Opened by links in emails, without a sign-in.
     route('booking/pay', 'routes/booking/payment.tsx', { id: 'pay-by-link' }),
+    route('booking/online/:paymentId', 'routes/booking/payment/online.tsx'),
     route('booking/move', 'routes/booking/reschedule.tsx', { id: 'move-by-link' }),
     route('booking/birth', 'routes/booking/birth.tsx', { id: 'birth-by-link' }),
     route('booking/cancel', 'routes/booking/cancel.tsx', { id: 'cancel-by-link' }),
@@ -305,6 +307,7 @@ export default [
   route('staff/bookings/:bookingId/files', 'routes/staff/bookings/files.ts'),
   route('staff/courses/lessons/:lesson/files', 'routes/staff/courses/lesson-files.ts'),
   route('invoices/:invoiceId', 'routes/booking/invoice-file.ts'),
+  route('payments/callbacks/:gateway', 'routes/booking/payment/gateway-callback.ts'),
   route('receipts/:entryId', 'routes/booking/receipt-file.ts'),
   route('vouchers/:bookingId', 'routes/booking/voucher-file.ts'),
   route('account/export', 'routes/account/export.ts'),

@@ -40,6 +40,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'calendar_feeds', column: 'sealed_token', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'sold_vouchers', column: 'sealed_code', uniqueKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'signing_keys', column: 'sealed_private_key', uniqueKey: 'id', ifUnreadable: 'empty' },
+  { table: 'payment_gateways', column: 'sealed_keys', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'external_calendars', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'webhooks', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'webhooks', column: 'sealed_secret', uniqueKey: 'id', ifUnreadable: 'delete' },

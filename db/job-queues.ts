@@ -56,6 +56,8 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'send-email': EMAILS,
   'notify-subscribers': ORDINARY,
   'apply-decision': ORDINARY,
+  'read-gateway-payment': ORDINARY,
+  'settle-gateway-refund': ORDINARY,
   'read-calendar': CALENDARS,
   'check-link': LINKS,
   'send-webhook': WEBHOOKS,

@@ -3,6 +3,8 @@ export type JobPayloads = {
   'send-email': { readonly emailId: number }
   'notify-subscribers': { readonly postId: number }
   'apply-decision': { readonly decisionId: number }
+  'read-gateway-payment': { readonly id: string }
+  'settle-gateway-refund': { readonly id: string }
   'read-calendar': { readonly calendarId: string }
   'check-link': { readonly url: string }
   'send-webhook': { readonly deliveryId: string }
@@ -27,6 +29,7 @@ export const SCHEDULE_NAMES = [
   'queue-remedy-emails',
   'queue-new-lesson-emails',
   'release-expired-holds',
+  'read-gateways',
   'offer-waitlist',
   'publish-scheduled-posts',
   'queue-calendar-reads',

@@ -6,9 +6,14 @@ import { offerFreedSlots } from '#usecases/bookings/waitlist/offer-freed-slots.t
 import { readExternalCalendar } from '#usecases/calendar/read-external-calendar.ts'
 import { checkOneLink } from '#usecases/content/check-links.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
+import { type ReadResult, readGatewayPayment } from '#usecases/payments/gateways/read-gateway-payment.ts'
+import { settleGatewayRefund } from '#usecases/payments/gateways/refund-through-gateway.ts'
 import { sendWebhook } from '#usecases/webhooks/send-webhook.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
+
+/** What a gateway may answer differently in a minute. */
+const MAY_PASS: ReadonlySet<ReadResult> = new Set(['unreachable', 'too-slow', 'server-error', 'unreadable'])
 
 const PAUSE_BETWEEN_LINKS_MS = 2_000
 
@@ -27,6 +32,21 @@ export const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
     async run({ db, now, log }, { decisionId }) {
       const result = await applyDecision(db, decisionId, now())
       log.info({ decisionId, result }, 'payment decision handled')
+    },
+  },
+  'read-gateway-payment': {
+    concurrency: 3,
+    async run({ db, now, log, keyRing, calendarAccess }, { id }) {
+      const result = await readGatewayPayment(db, { keys: keyRing, access: calendarAccess }, id, now())
+      log.info({ id, result }, 'payment read at its gateway')
+      if (MAY_PASS.has(result)) throw new RetryLater(result)
+    },
+  },
+  'settle-gateway-refund': {
+    async run({ db, now, log, keyRing, calendarAccess }, { id }) {
+      const result = await settleGatewayRefund(db, { keys: keyRing, access: calendarAccess }, id, now())
+      log.info({ id, result }, 'refund handled at its gateway')
+      if (result === 'later') throw new RetryLater(result)
     },
   },
   'read-calendar': {

@@ -11,6 +11,8 @@ import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { notifyOfUndelivered } from '#usecases/emails/notify-of-undelivered.ts'
 import { queueClassReminders } from '#usecases/learning/cohorts/queue-class-reminders.ts'
 import { queueNewLessonEmails } from '#usecases/learning/queue-new-lesson-emails.ts'
+import { readOpenPayments } from '#usecases/payments/gateways/read-gateway-payment.ts'
+import { settleOpenRefunds } from '#usecases/payments/gateways/refund-through-gateway.ts'
 import { purgeAccounts } from '#usecases/privacy/purge-accounts.ts'
 import { queueRemedyEmails } from '#usecases/remedies/queue-remedy-emails.ts'
 import { queueFollowUps } from '#usecases/sessions/follow-up.ts'
@@ -44,6 +46,16 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
       const counts = { ...released, ...(await queueUnpaidEmails(db, now())) }
       if (Object.values(counts).some((count) => count > 0))
         log.info(counts, 'expired holds released, and their clients emailed')
+    },
+  },
+  // For callbacks that never came.
+  'read-gateways': {
+    cron: '*/5 * * * *',
+    async run({ db, keyRing, calendarAccess, now, log }) {
+      const tools = { keys: keyRing, access: calendarAccess }
+      const paid = await readOpenPayments(db, tools, now())
+      const refunds = await settleOpenRefunds(db, tools, now())
+      if (paid + refunds > 0) log.info({ paid, refunds }, 'open payments and refunds read at their gateways')
     },
   },
   // Finds what was freed otherwise: by lapsed holds and offers, changed hours, or an event gone from a calendar.

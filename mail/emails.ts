@@ -36,6 +36,8 @@ import { clientCancelled } from './desk/client-cancelled.ts'
 import { clientFile } from './desk/client-file.ts'
 import { contactReceived } from './desk/contact-received.ts'
 import { emailsUndelivered } from './desk/emails-undelivered.ts'
+import { gatewayRefundFailed } from './desk/gateway-refund-failed.ts'
+import { latePaymentReceived } from './desk/late-payment-received.ts'
 import { sessionHandedOver } from './desk/session-handed-over.ts'
 import { sessionsTomorrow } from './desk/sessions-tomorrow.ts'
 import { slotLost } from './desk/slot-lost.ts'
@@ -50,7 +52,9 @@ import { lessonQuestionAnswered } from './learning/lesson-question-answered.ts'
 import { newLessons } from './learning/new-lessons.ts'
 import { workAnswered } from './learning/work-answered.ts'
 import { creditRefunded } from './payments/credit-refunded.ts'
+import { gatewayChanged } from './payments/gateway-changed.ts'
 import { giftVoucher } from './payments/gift-voucher.ts'
+import { latePayment } from './payments/late-payment.ts'
 import { paymentClaimed } from './payments/payment-claimed.ts'
 import { paymentMethodsChanged } from './payments/payment-methods-changed.ts'
 import { paymentNotFound } from './payments/payment-not-found.ts'
@@ -102,6 +106,10 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'payment-rejected': paymentRejected,
   'gift-voucher': giftVoucher,
   'payment-verified': paymentVerified,
+  'late-payment': latePayment,
+  'late-payment-received': latePaymentReceived,
+  'gateway-refund-failed': gatewayRefundFailed,
+  'gateway-changed': gatewayChanged,
   'slot-lost': slotLost,
   'waitlist-joined': waitlistJoined,
   'waitlist-offer': waitlistOffer,

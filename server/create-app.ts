@@ -108,9 +108,11 @@ export type AppParts = Counters & {
   readonly metrics?: MetricsAccess | undefined
 }
 
-/** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser. */
+/** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser, and gateways their callbacks. */
 const WITHOUT_ORIGIN = [
   '/newsletter/unsubscribe',
+  // Signed instead.
+  '/payments/callbacks/*',
   '/festivals/emails/unsubscribe',
   '/remedies/unsubscribe',
   '/learning/unsubscribe',

@@ -71,6 +71,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: ACCOUNTING, emptied: { reason: null } },
     hidden: ['decided_by', 'is_suspicious'],
   },
+  gateway_payments: { column: 'user_id', retained: { because: ACCOUNTING }, hidden: ['url', 'problem'] },
+  gateway_refunds: { column: 'user_id', retained: { because: ACCOUNTING }, hidden: ['requested_by', 'problem'] },
   pending_decisions: {
     column: 'decided_by',
     merge: 'stays',

@@ -17,7 +17,7 @@ export function moneyColumns(bookingId: SQL) {
     /** Above zero it is due. The same as `balanceOf` in the domain. */
     balance: ledgerSum(
       bookingId,
-      sql`case when e.kind in ('charge', 'refund') then e.amount_paise else -e.amount_paise end`,
+      sql`case when e.kind in ('charge', 'refund') then e.amount_paise when e.kind = 'fee' then 0 else -e.amount_paise end`,
     ),
     refunded: ledgerSum(bookingId, sql`case e.kind when 'refund' then e.amount_paise else 0 end`),
     // Nothing was sent by a client who asks to pay at the session.

@@ -64,7 +64,8 @@ export async function findLedgerEntry(
 
 /** The same as `balanceOf` in the domain. */
 const BALANCE = sql<Paise>`coalesce(sum(
-  case when ${ledgerEntries.kind} in ('charge', 'refund') then ${ledgerEntries.amount} else -${ledgerEntries.amount} end
+  case when ${ledgerEntries.kind} in ('charge', 'refund') then ${ledgerEntries.amount}
+    when ${ledgerEntries.kind} = 'fee' then 0 else -${ledgerEntries.amount} end
 ), 0)::float8`
 
 /** Above zero it is due; below zero the practice owes it to the client. */

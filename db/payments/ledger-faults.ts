@@ -13,7 +13,8 @@ const LEDGER_OF_BOOKING = sql`
     coalesce(sum(amount_paise) filter (where kind = 'discount'), 0) as discounted,
     coalesce(sum(amount_paise) filter (where kind = 'payment'), 0) as paid,
     coalesce(sum(amount_paise) filter (where kind = 'refund'), 0) as refunded,
-    coalesce(sum(case when kind in ('charge', 'refund') then amount_paise else -amount_paise end), 0) as balance
+    coalesce(sum(case when kind in ('charge', 'refund') then amount_paise when kind = 'fee' then 0
+      else -amount_paise end), 0) as balance
   from ledger_entries where booking_id = b.id`
 
 /** Queries that must return no rows: each row is an inconsistency, however it came about. */
@@ -199,6 +200,16 @@ const FAULTS = {
   'more was refunded than paid': sql`
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l where l.refunded > l.paid`,
 
+  'a payment through a gateway is not one payment in the ledger': sql`
+    select 'gateway payment ' || g.id as subject from gateway_payments g left join ledger_entries e on e.id = g.entry_id
+    where (g.state = 'paid' and (e.kind, e.amount_paise, e.reference, e.user_id) is distinct from ('payment', g.amount_paise, g.payment_id, g.user_id))
+      or (g.state <> 'paid' and exists (select from ledger_entries o where o.form_key = 'gateway:' || g.id))`,
+
+  'a refund through a gateway is not one refund of its booking': sql`
+    select 'gateway refund ' || g.id as subject from gateway_refunds g
+    where (g.state = 'done') <> exists (select from refunds r
+      where r.booking_id = g.booking_id and r.reference = g.remote_id and r.amount_paise = g.amount_paise)`,
+
   'the refunds of a booking differ from its ledger': sql`
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
     where l.refunded <> (select coalesce(sum(amount_paise), 0) from refunds where booking_id = b.id)`,
@@ -224,7 +235,7 @@ const FAULTS = {
     where e.user_id <> b.user_id`,
 
   'the credit of a client is negative': sql`
-    select 'client ' || user_id as subject from ledger_entries where booking_id is null
+    select 'client ' || user_id as subject from ledger_entries where booking_id is null and kind <> 'fee'
     group by user_id having sum(case kind when 'refund' then -amount_paise else amount_paise end) < 0`,
 
   // Only a redeemed voucher makes credit.

@@ -54,7 +54,8 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   agreed: { actors: ['staff'], from: [UNPAID, CLAIMED], to: () => VERIFIED },
   withdrawn: { actors: ['client', 'staff'], from: [CLAIMED], to: () => UNPAID },
   // The desk records money itself; or nothing is left to pay, after a whole discount or with credit.
-  'payment-recorded': { actors: ['staff'], from: [UNPAID], to: () => VERIFIED },
+  // A gateway may bring money while a claim still waits.
+  'payment-recorded': { actors: ['staff', 'system'], from: [UNPAID, CLAIMED], to: () => VERIFIED },
   settled: { actors: ['client', 'staff'], from: [UNPAID], to: () => VERIFIED },
   rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
   // Money that the desk recorded or verified by mistake, and no other has come.

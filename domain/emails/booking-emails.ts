@@ -259,6 +259,12 @@ export type BookingEmail =
   /** The same to the practice. */
   | { readonly kind: 'seat-lost'; readonly booking: BookingInEmail; readonly isCancelled?: boolean }
   | { readonly kind: 'credit-refunded'; readonly amount: Paise; readonly entryId: number }
+  /** Money came through a gateway for a booking that had ended: it is credit. */
+  | { readonly kind: 'late-payment'; readonly booking: BookingInEmail; readonly amount: Paise }
+  /** The same to the practice. */
+  | { readonly kind: 'late-payment-received'; readonly booking: BookingInEmail; readonly amount: Paise }
+  /** To the practice: the gateway could not send a refund. */
+  | { readonly kind: 'gateway-refund-failed'; readonly booking: BookingInEmail; readonly amount: Paise }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }
   /** To the practice: a slot is free again, and a refund may be due. */

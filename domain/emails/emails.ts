@@ -4,6 +4,7 @@ import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { WorkVerdict } from '#domain/learning/handed-in-work.ts'
+import type { GatewayName } from '#domain/payments/gateways.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -62,6 +63,12 @@ export type Email =
       readonly swift: string | null
       readonly link: string | null
       readonly changedBy: string
+      readonly changedAt: IsoInstant
+    }
+  | {
+      readonly kind: 'gateway-changed'
+      readonly gateway: GatewayName
+      readonly change: 'keys' | 'on' | 'off'
       readonly changedAt: IsoInstant
     }
   | {

@@ -36,7 +36,9 @@ export type LedgerStatementLine = {
 export function statementLines(entries: readonly Entry[]): LedgerStatementLine[] {
   let balance = 0
   const reversed = new Set(entries.map(({ reverses }) => reverses))
-  return entries.map(({ id, at, kind, label, code = null, method, reference, amount, claimId, recordedBy }) => {
+  // What a gateway keeps is the practice's affair, and on no statement of a client.
+  const shownEntries = entries.filter(({ kind }) => kind !== 'fee')
+  return shownEntries.map(({ id, at, kind, label, code = null, method, reference, amount, claimId, recordedBy }) => {
     const added = balanceOf([{ kind, amount }])
     balance += added
     const hasReceipt = amount > 0 && (kind === 'payment' || kind === 'refund')

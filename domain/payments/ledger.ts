@@ -1,7 +1,7 @@
 import type { DiscountLabel } from '#domain/bookings/pricing.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
-export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
+export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit' | 'fee'
 
 /** How money came or went back. */
 export const LEDGER_METHODS = ['upi', 'bank', 'swift', 'link', 'cash', 'card'] as const
@@ -18,6 +18,7 @@ export type LedgerLabel =
   | `booking:${string}`
   | 'payment'
   | 'payment-reversed'
+  | 'gateway-fee'
   | 'refund'
   | 'credit-refunded'
   | 'gift-voucher'
@@ -35,10 +36,10 @@ export type LedgerLine = { readonly kind: LedgerKind; readonly amount: Paise; re
 
 type Sum = Pick<LedgerLine, 'kind' | 'amount'>
 
-/** Whether an entry of this kind raises or lowers what the client owes. */
-const SIGN = { charge: 1, discount: -1, payment: -1, refund: 1, credit: -1 } as const satisfies Record<
+/** Whether an entry of this kind raises or lowers what the client owes. What a gateway keeps is the practice's affair. */
+const SIGN = { charge: 1, discount: -1, payment: -1, refund: 1, credit: -1, fee: 0 } as const satisfies Record<
   LedgerKind,
-  1 | -1
+  1 | 0 | -1
 >
 
 /**

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PracticePaymentMethods } from '#domain/content/payment-methods.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
+import { GATEWAYS, type GatewayName } from './gateways.ts'
 
 type Payee = Pick<Practice, 'upi' | 'paymentMethods'>
 
@@ -26,6 +27,12 @@ export function methodsFor(payee: Payee, { timeZone, isPayableAtSession }: Payme
   const methods = offeredMethods(payee).filter((method) => isPayableAtSession || method !== 'session')
   if (isIndia(timeZone)) return methods
   return [...methods.filter(isForAbroad), ...methods.filter((method) => !isForAbroad(method))]
+}
+
+/** The same for pages of gateways. */
+export function gatewaysFor(offered: readonly GatewayName[], timeZone: string): GatewayName[] {
+  const inOrder = GATEWAYS.filter((gateway) => offered.includes(gateway))
+  return isIndia(timeZone) ? inOrder : inOrder.toReversed()
 }
 
 function isIndia(timeZone: string): boolean {

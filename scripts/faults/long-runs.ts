@@ -74,6 +74,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { MONEY_HISTORIES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
   },
   {
+    name: 'integrations',
+    size: '1,000 forged, repeated and reordered callbacks of payment gateways',
+    project: 'database',
+    files: ['usecases/payments/gateways/callback-storm.test.ts'],
+    env: { GATEWAY_CALLBACKS: '1000', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
+  },
+  {
     name: 'properties',
     size: 'every rule with new random examples',
     project: 'rules',

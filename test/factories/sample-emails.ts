@@ -294,6 +294,15 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   },
   'group-full': { kind: 'group-full', booking: SAMPLE_BOOKING },
   'seat-lost': { kind: 'seat-lost', booking: SAMPLE_BOOKING },
+  'late-payment': { kind: 'late-payment', booking: SAMPLE_BOOKING, amount: rupees(3001) },
+  'late-payment-received': { kind: 'late-payment-received', booking: SAMPLE_BOOKING, amount: rupees(3001) },
+  'gateway-refund-failed': { kind: 'gateway-refund-failed', booking: SAMPLE_BOOKING, amount: rupees(3001) },
+  'gateway-changed': {
+    kind: 'gateway-changed',
+    gateway: 'razorpay',
+    change: 'keys',
+    changedAt: '2026-11-16T04:30:00.000Z',
+  },
   'slot-lost': { kind: 'slot-lost', booking: SAMPLE_BOOKING },
   'client-cancelled': {
     kind: 'client-cancelled',

@@ -18,6 +18,8 @@ const GUARDED = [
   '#usecases/admin/change-payment-methods.ts',
   '#usecases/admin/require-second-factor.ts',
   '#usecases/payments/record-refund.ts',
+  '#usecases/payments/gateways/change-gateway.ts',
+  '#usecases/payments/gateways/refund-through-gateway.ts',
   '#usecases/payments/refund-credit.ts',
   '#usecases/payments/reverse-payment.ts',
   '#usecases/desk/record-export.ts',
@@ -94,6 +96,9 @@ const ASKS: Readonly<Record<string, readonly Ask[]>> = {
     },
   ],
   'routes/staff/practice/programs': [{ path: '/staff/practice/programs', forms: ['make', 'revoke'], isRead: true }],
+  'routes/staff/practice/gateways': [
+    { path: '/staff/practice/gateways', forms: ['keys', 'test', 'on', 'off'], isRead: true },
+  ],
   'routes/staff/practice/backups': [{ path: '/staff/practice/backups', isRead: true }],
   'routes/staff/clients/client': [{ path: '/staff/clients/:client', forms: ['close', 'open'] }],
   'routes/staff/clients/client-data': [{ path: '/staff/clients/:client/data', forms: ['erase'] }],
@@ -105,7 +110,7 @@ const ASKS: Readonly<Record<string, readonly Ask[]>> = {
   'routes/staff/courses/course-students-csv': [{ path: '/staff/courses/students/1/progress.csv', isRead: true }],
   'routes/staff/tools/charts-csv': [{ path: '/staff/tools/charts/charts.csv', isRead: true }],
   'routes/staff/tools/charts-zip': [{ path: '/staff/tools/charts/charts.zip', isRead: true }],
-  'routes/staff/bookings/booking': [{ path: BOOKING, forms: ['refund', 'close-refund'] }],
+  'routes/staff/bookings/booking': [{ path: BOOKING, forms: ['refund', 'refund-online', 'close-refund'] }],
 }
 
 /** What asks in another way. */

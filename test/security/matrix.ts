@@ -192,6 +192,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { intent: 'remove' },
   },
   'routes/staff/practice/programs': form('/staff/practice/programs', ADMIN),
+  'routes/staff/practice/gateways': {
+    ...form('/staff/practice/gateways', ADMIN),
+    form: { gateway: 'razorpay', intent: 'off' },
+  },
   'routes/staff/practice/backups': { path: '/staff/practice/backups', read: ADMIN, write: 'none' },
   website: { path: '/staff/website', read: ADMIN, write: 'none' },
   'routes/staff/website/translations': { path: '/staff/website/translations', read: ADMIN, write: 'none' },
@@ -301,6 +305,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { bookingDate: '2026-11-20', preferredTime: 'no such hour' },
   },
   // Opened by links in emails; these have no token.
+  'routes/booking/payment/online': {
+    path: '/booking/online/00000000-0000-4000-8000-000000000000',
+    read: NOT_SERVED,
+    write: 'none',
+  },
+  'routes/booking/payment/gateway-callback': { ...form('/payments/callbacks/razorpay'), status: 401 },
   'pay-by-link': { ...form('/booking/pay'), status: 404 },
   'move-by-link': { ...form('/booking/move'), status: 404 },
   'birth-by-link': { ...form('/booking/birth'), status: 404 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import type { SiteParts } from '#server/create-site.ts'
 import type { TestClock } from '#test/clock.ts'
 import { givenSession } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
@@ -13,9 +14,9 @@ export const DESK = '/astrologer-dashboard'
 type BookingDetails = Parameters<typeof givenBooking>[1]
 
 /** The built site with a signed-in astrologer, assistant and admin, and bookings made at the time of the test clock. */
-export async function openDesk(db: Database, clock: TestClock) {
+export async function openDesk(db: Database, clock: TestClock, parts: Partial<SiteParts> = {}) {
   await givenPractice(db)
-  const site = await createSite({ db, clock: clock.now })
+  const site = await createSite({ ...parts, db, clock: clock.now })
   const booked = (details: BookingDetails = {}) => givenBooking(db, { now: clock.now(), ...details })
   return {
     astrologer: await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now: clock.now() }),

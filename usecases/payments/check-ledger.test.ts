@@ -192,6 +192,15 @@ const PLANTED: Readonly<Record<(typeof FAULT_NAMES)[number], (of: Books) => read
     sql`insert into ledger_entries (user_id, booking_id, at, kind, amount_paise)
       select user_id, id, now(), 'refund', amount_paise + 100 from bookings where id = ${verified}`,
   ],
+  'a payment through a gateway is not one payment in the ledger': ({ verified }) => [
+    sql`insert into gateway_payments (id, booking_id, user_id, gateway, amount_paise, state, created_at, expires_at)
+      select gen_random_uuid(), id, user_id, 'razorpay', 100, 'paid', now(), now() from bookings where id = ${verified}`,
+  ],
+  'a refund through a gateway is not one refund of its booking': ({ verified }) => [
+    sql`insert into gateway_refunds (id, payment_id, booking_id, user_id, amount_paise, state, requested_by, requested_at)
+      select gen_random_uuid(), gen_random_uuid(), id, user_id, 100, 'done', user_id, now() from bookings
+      where id = ${verified}`,
+  ],
   'the refunds of a booking differ from its ledger': ({ refunded }) => [
     sql`delete from refunds where booking_id = ${refunded}`,
   ],

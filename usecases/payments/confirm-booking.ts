@@ -30,7 +30,7 @@ import { issueVoucher } from './issue-voucher.ts'
 type Confirmation = {
   readonly change: 'verified' | 'agreed' | 'payment-recorded' | 'settled'
   readonly actor: BookingActor
-  readonly actorId: string
+  readonly actorId?: string | undefined
   /** Of the payment, for the invoice; null without one. */
   readonly reference: string | null
   /** Of money that staff recorded. */

@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
+import { isRefundUnderWay } from '#db/payments/gateways.ts'
 import { listBookingEntries, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -16,11 +17,14 @@ export async function keepAsCredit(
   db: Database,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
   now: Date,
-): Promise<Outcome<{ readonly amount: Paise }, 'booking-not-found' | 'own-booking' | 'nothing-owed'>> {
+): Promise<
+  Outcome<{ readonly amount: Paise }, 'booking-not-found' | 'own-booking' | 'nothing-owed' | 'refund-under-way'>
+> {
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
     if (booking.userId === staffId) return refused('own-booking')
+    if (await isRefundUnderWay(tx, bookingId)) return refused('refund-under-way')
     const entries = await listBookingEntries(tx, bookingId)
     const move = moveToAccount(entries, booking.code)
     if (!move) return refused('nothing-owed')

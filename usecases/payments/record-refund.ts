@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
+import { isRefundUnderWay } from '#db/payments/gateways.ts'
 import { listBookingEntries, recordMoney } from '#db/payments/ledger-entries.ts'
 import { listRefunds, insertRefund as writeRefund } from '#db/payments/refunds.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
@@ -29,6 +30,7 @@ export type RefundRefusal =
   | 'reference-missing'
   | 'more-than-paid'
   | 'already-refunded'
+  | 'refund-under-way'
 
 type Refund = {
   readonly bookingId: string
@@ -37,6 +39,8 @@ type Refund = {
   /** The bank's reference for the refund transfer. */
   readonly reference: string
   readonly method?: LedgerMethod
+  /** The gateway has sent it, so that no other may be under method. */
+  readonly isThroughGateway?: boolean
 }
 
 export type RecordedRefund = {
@@ -54,7 +58,7 @@ const LONGEST_REFERENCE = 60
  */
 export async function recordRefund(
   db: Database,
-  { bookingId, staffId, amount, reference, method = 'upi' }: Refund,
+  { bookingId, staffId, amount, reference, method = 'upi', isThroughGateway = false }: Refund,
   now: Date,
 ): Promise<Outcome<RecordedRefund, RefundRefusal>> {
   const text = normalizeLine(reference).slice(0, LONGEST_REFERENCE)
@@ -67,6 +71,7 @@ export async function recordRefund(
       if (booking.userId === staffId) return refused('own-booking')
       if (booking.paymentStatus === 'pending') return refused('never-paid')
       if (booking.paymentStatus !== 'paid') return refused('not-verified')
+      if (!isThroughGateway && (await isRefundUnderWay(tx, booking.id))) return refused('refund-under-way')
       const entries = await listBookingEntries(tx, booking.id)
       const checked = checkRefund(booking, entries, amount)
       if (!checked.ok) return checked
@@ -100,8 +105,8 @@ export async function recordRefund(
 }
 
 /** Of a cancelled booking, all that was paid can go back; of a live one, only what was paid too much. */
-function checkRefund(
-  { status }: BookingRow,
+export function checkRefund(
+  { status }: Pick<BookingRow, 'status'>,
   entries: readonly LedgerLine[],
   amount: Paise,
 ): Outcome<null, 'not-cancelled' | 'already-refunded' | 'more-than-paid'> {
@@ -118,12 +123,15 @@ export async function closeRefund(
   db: Database,
   { bookingId, staffId }: Pick<Refund, 'bookingId' | 'staffId'>,
   now: Date,
-): Promise<Outcome<null, 'booking-not-found' | 'own-booking' | 'not-cancelled' | 'already-refunded'>> {
+): Promise<
+  Outcome<null, 'booking-not-found' | 'own-booking' | 'not-cancelled' | 'already-refunded' | 'refund-under-way'>
+> {
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
     if (booking.userId === staffId) return refused('own-booking')
     if (booking.status !== 'cancelled') return refused('not-cancelled')
+    if (await isRefundUnderWay(tx, booking.id)) return refused('refund-under-way')
     const refunded = sumOf(await listRefunds(tx, booking.id))
     if ((booking.refundDue ?? 0) <= refunded) return refused('already-refunded')
 

@@ -68,6 +68,7 @@ export function settingsPath(part: SettingsPart): string {
 }
 
 /** Methods, invoices and GST have a page of their own that shows how they are set. */
+export const GATEWAYS_PATH = '/staff/practice/gateways'
 export const GETTING_PAID_PATH = '/staff/practice/getting-paid'
 
 const PAYMENT_PARTS: readonly SettingsPart[] = ['upi', 'ways', 'invoices', 'gst']

@@ -103,6 +103,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'The astrologer who reads for you, and the few people at the practice who need it for their work.',
           'The companies that host our server and deliver our email. They may not use your data for themselves.',
           'Google or Facebook, only if you choose to sign in with them. They then know that you signed in here.',
+          'Razorpay or Stripe, only if you choose to pay online there. They ask you for your payment details themselves; from us they get the amount and the code of your booking.',
           'Authorities, if the law requires it.',
         ],
         'No one else. We use no other processors, and we do not give your data to anyone who sells data, analyses it or advertises.',

@@ -41,7 +41,7 @@ export const CLIENT_HELP = {
       },
       {
         title: 'Pay',
-        how: 'Pay by UPI or transfer, then send us the transaction ID. Your booking is confirmed once we have seen the money.',
+        how: 'Pay by UPI or transfer, then send us the transaction ID and, if you like, a screenshot. Your booking is confirmed once we have seen the money. A payment by card confirms it by itself.',
       },
       {
         title: 'Use a voucher, pass or coupon',
@@ -249,7 +249,7 @@ export const STAFF_HELP = {
       },
       {
         title: 'Choose how clients pay',
-        how: 'UPI, bank transfer, a payment link, cash at the session; and what your invoices say.',
+        how: 'UPI, bank transfer, a payment link, cash at the session, or online by card; and what your invoices say.',
       },
       {
         title: 'Look at the backups',

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<Exclude<CodeOf<LedgerLabel>, ''>, (value: string) =
   rounding: () => 'Rounding',
   payment: () => 'Payment',
   'payment-reversed': () => 'Payment reversed',
+  'gateway-fee': () => 'Fee of the payment service',
   refund: () => 'Refund',
   'credit-refunded': () => 'Credit refunded',
   'gift-voucher': () => 'Gift voucher',

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<Exclude<CodeOf<LedgerLabel>, ''>, (value: string) =
   rounding: () => 'राउंड ऑफ़',
   payment: () => 'भुगतान',
   'payment-reversed': () => 'भुगतान वापस लिया गया',
+  'gateway-fee': () => 'भुगतान सेवा की फ़ीस',
   refund: () => 'रिफ़ंड',
   'credit-refunded': () => 'जमा रकम लौटाई गई',
   'gift-voucher': () => 'गिफ़्ट वाउचर',

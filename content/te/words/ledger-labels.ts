@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<Exclude<CodeOf<LedgerLabel>, ''>, (value: string) =
   rounding: () => 'పైసల సర్దుబాటు',
   payment: () => 'చెల్లింపు',
   'payment-reversed': () => 'చెల్లింపు నమోదు రద్దు',
+  'gateway-fee': () => 'చెల్లింపు సేవ రుసుము',
   refund: () => 'రీఫండ్',
   'credit-refunded': () => 'జమ తిరిగి ఇచ్చాం',
   'gift-voucher': () => 'గిఫ్ట్ వోచర్',

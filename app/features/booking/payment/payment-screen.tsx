@@ -13,6 +13,7 @@ import { REDEEM } from '#content/booking/vouchers.ts'
 import { rememberBooking } from '../use-saved-form.ts'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
+import { PayOnline } from './pay-online.tsx'
 import { PaymentLedger } from './payment-ledger.tsx'
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx'
 
@@ -62,9 +63,9 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           ]}
         />
       )}
-      {payment.methods.length > 0 ? (
-        <PaymentMethods booking={booking} payment={payment} refused={refused} />
-      ) : (
+      {payment.methods.length > 0 && <PaymentMethods booking={booking} payment={payment} refused={refused} />}
+      <PayOnline gateways={payment.online} />
+      {payment.methods.length + payment.online.length === 0 && (
         <Notice tone="danger">
           {PAYMENT.notYet}{' '}
           <a className="text-link" href={`mailto:${booking.supportEmail}`}>

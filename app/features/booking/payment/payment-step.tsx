@@ -72,8 +72,8 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
   )
 }
 
-function titleOf({ methods, amountText }: PaymentView): string {
-  const isByUpi = methods.every(({ method }) => method === 'upi')
+function titleOf({ methods, online, amountText }: PaymentView): string {
+  const isByUpi = online.length === 0 && methods.every(({ method }) => method === 'upi')
   return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyMethod(amountText)
 }
 

@@ -2,6 +2,7 @@ import type { Toast } from '#app/ui/overlays/toasts.ts'
 import type { BOOKING_POLICY } from '#content/booking/booking.ts'
 import type { BankAccount, ForeignAccount, PaymentLink } from '#domain/content/payment-methods.ts'
 import type { UpiKind } from '#domain/content/practice-profile.ts'
+import type { GatewayName } from '#domain/payments/gateways.ts'
 import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 import type { IncludingCourse } from '../booking-page-view.ts'
 
@@ -54,6 +55,8 @@ export type PaymentView = {
   readonly hasLapsed: boolean
   /** The server's time in milliseconds. */
   readonly now: number
+  /** Services on whose page it can be paid. */
+  readonly online: readonly GatewayName[]
   /** The first is open; none for a practice that cannot be paid yet. */
   readonly methods: readonly PaymentMethodView[]
 }

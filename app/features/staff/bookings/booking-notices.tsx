@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import type { BookingLedger } from '#app/features/staff/money/ledger-card.tsx'
+import { OnlineDoubts } from '#app/features/staff/money/online-money.tsx'
 import { OverpaidPanel, RefundPanel, type RefundPanelProps } from '#app/features/staff/money/refund-panel.tsx'
 import { bookingPath } from '#app/features/staff/staff-paths.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -28,6 +29,7 @@ export function BookingNotices(props: BookingNoticesProps) {
   const owed = paiseFrom(Math.max(0, -ledger.balance))
   return (
     <div className="booking-notices no-print">
+      <OnlineDoubts doubts={props.online.doubts} />
       {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && (
         <BeingChecked booking={booking} />
       )}

@@ -11,6 +11,7 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { SendBy } from './due-refunds.tsx'
 import { LEDGER_METHOD_OPTIONS } from './money-fields.tsx'
+import { type OnlineMoneyView, OnlineRefunds, RefundOnline } from './online-money.tsx'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
 export type RefundPanelProps = {
@@ -21,6 +22,7 @@ export type RefundPanelProps = {
   claimedPayment: ClaimedPayment | null
   /** What goes back if an unverified payment has arrived. */
   refundOnceVerified: Paise
+  online: OnlineMoneyView
   now: Date
   problem: FormProblem
 }
@@ -45,6 +47,7 @@ export function RefundPanel({ refunds, ...props }: RefundPanelProps) {
           {formatRupees(amount)} · {reference}
         </p>
       ))}
+      <OnlineRefunds refunds={props.online.refunds.filter(({ state }) => state !== 'done')} />
       {due > 0 && booking.refundBy && <SendBy day={booking.refundBy} today={istDate(props.now)} />}
       {(sent === 0 || due > 0) && <RefundForm {...props} due={due} isRest={sent > 0} />}
     </Card>
@@ -56,6 +59,7 @@ export function OverpaidPanel({ refunds, owed, ...props }: RefundPanelProps & { 
   return (
     <Card as="section" id="refund" className="desk-form">
       <h2 className="text-xl">{SESSION.refundOverpaid}</h2>
+      <OnlineRefunds refunds={props.online.refunds} />
       <RefundForm {...props} due={owed} isRest={false} />
     </Card>
   )
@@ -69,6 +73,7 @@ function RefundForm({
   problem,
   due,
   isRest,
+  online,
 }: OpenRefundProps & { due: Paise; isRest: boolean }) {
   const isDue = due > 0
   return (
@@ -84,6 +89,7 @@ function RefundForm({
         defaultValue={problem.values.amount ?? rupeesToTypeIn(isDue ? due : booking.amount)}
         required
       />
+      <RefundOnline {...online} />
       <SelectField name="way" label={SESSION.refundMethod} options={LEDGER_METHOD_OPTIONS} defaultValue="upi" />
       <TextField
         name="reference"

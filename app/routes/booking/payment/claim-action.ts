@@ -1,9 +1,17 @@
 import type { ClaimResult } from '#app/features/booking/payment/payment-view.ts'
-import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import {
+  appUrlContext,
+  calendarAccessContext,
+  clockContext,
+  databaseContext,
+  keyRingContext,
+  practiceContext,
+} from '#app/http/contexts.ts'
 import { readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
-import { notFound } from '#app/http/respond.ts'
+import { badRequest, notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { BOOKING_TOASTS } from '#content/booking/booking.ts'
+import { PAY_ONLINE_PROBLEMS } from '#content/booking/online-payment.ts'
 import {
   CLAIM_PROBLEMS,
   CLAIM_TOASTS,
@@ -13,13 +21,17 @@ import {
   PROOF_PROBLEMS,
 } from '#content/booking/payment.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
+import { to } from '#content/language.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { isPaymentMethod, type PaymentMethod } from '#domain/content/payment-methods.ts'
 import { refused } from '#domain/outcome.ts'
+import { onlinePaymentPath, RETURNED } from '#domain/payments/gateway-paths.ts'
+import { isGateway } from '#domain/payments/gateways.ts'
 import { destinationOf, offeredMethods } from '#domain/payments/offered-methods.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type BookingClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { startGatewayPayment } from '#usecases/payments/gateways/start-gateway-payment.ts'
 import { spendCredit } from '#usecases/payments/pay-with-credit.ts'
 import { type ProofRefusal, sealProof } from '#usecases/payments/payment-proof.ts'
 import { redeemTyped } from '../redeem-action.ts'
@@ -38,6 +50,8 @@ export async function claimAction(visited: RequestedBooking): Promise<Result> {
   const form = await readForm(request)
   const page = link === null ? `/book/payment/${bookingId}` : linkedPath('pay', link.token)
   if (form.text('intent') === 'use-credit') return creditAction(context, { bookingId, userId }, page)
+  if (form.text('intent') === 'pay-online')
+    return onlineAction(context, { bookingId, userId, gateway: form.text('gateway') })
   if (form.text('intent') === 'redeem-voucher')
     return voucherAction(context, { userId, code: form.text('voucher') }, page)
   const typed = { method: methodOf(form.text('way')), reference: form.text('reference') }
@@ -87,6 +101,25 @@ async function creditAction(
   }
   const title = PAYMENT.creditUsed(formatRupees(used.value.used))
   return { goTo: page, toast: { tone: 'success', title } }
+}
+
+/** Leads to the page of a gateway. */
+async function onlineAction(
+  context: RequestedBooking['context'],
+  { gateway, ...own }: { readonly bookingId: string; readonly userId: string; readonly gateway: string },
+): Promise<Result> {
+  if (!isGateway(gateway)) throw badRequest()
+  const db = context.get(databaseContext)
+  const now = context.get(clockContext)()
+  const tools = { keys: context.get(keyRingContext), access: context.get(calendarAccessContext) }
+  const returnUrl = (id: string) => `${context.get(appUrlContext)}${to(onlinePaymentPath(id))}?${RETURNED}`
+  const counted = await countTry(db, 'payment-claim', own.userId, now)
+  const started = counted.ok
+    ? await startGatewayPayment(db, tools, { ...own, gateway, returnUrl }, now)
+    : refused('too-often')
+  if (started.ok) return { goTo: onlinePaymentPath(started.value.id) }
+  if (started.refusal === 'booking-not-found') throw notFound()
+  return problem({ title: PAY_ONLINE_PROBLEMS[started.refusal] }, { method: 'upi', reference: '' }, 409)
 }
 
 /** Makes credit of a gift voucher, which the same page then offers to use. */

@@ -4,6 +4,7 @@ import { flashContext } from '#app/http/flash.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { isAnyVoucherIssued } from '#db/offers/vouchers.ts'
+import { listOfferedGateways } from '#db/payments/gateways.ts'
 import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
@@ -19,16 +20,26 @@ export async function loadPaymentPage(visited: RequestedBooking): Promise<Paymen
   const { booking, visit, db, now } = await requireBooking(visited, 'pay')
   // Only right after the claim: a client who opens this page later would be redirected again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
-  const [practice, includedIn, linked, ledger, credit, hasVouchers] = await Promise.all([
+  const [practice, includedIn, linked, ledger, credit, hasVouchers, online] = await Promise.all([
     context.get(practiceContext)(),
     findWhole(db, booking),
     linkedPaths(visited, booking, visit, now),
     loadLedger(db, booking.id),
     readAccountCredit(db, booking.userId),
     isAnyVoucherIssued(db),
+    listOfferedGateways(db),
   ])
   const { lines } = ledger
-  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, ledger: lines, credit, hasVouchers, now })
+  return paymentPage(booking, practice, {
+    hasJustClaimed,
+    includedIn,
+    linked,
+    ledger: lines,
+    credit,
+    hasVouchers,
+    online,
+    now,
+  })
 }
 
 /** Where the reader of an email can go on without a sign-in; null for the signed-in owner. */

@@ -21,8 +21,9 @@ import type { Practice } from '#domain/content/practice-profile.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
+import type { GatewayName } from '#domain/payments/gateways.ts'
 import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
-import { destinationOf, methodsFor } from '#domain/payments/offered-methods.ts'
+import { destinationOf, gatewaysFor, methodsFor } from '#domain/payments/offered-methods.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 
@@ -35,13 +36,14 @@ type Circumstances = {
   readonly credit: Paise
   /** Whether the practice has sold gift vouchers. */
   readonly hasVouchers: boolean
+  readonly online: readonly GatewayName[]
   readonly now: Date
 }
 
 export function paymentPage(
   booking: ClientBooking,
   practice: Practice,
-  { hasJustClaimed, includedIn, linked, ledger, credit, hasVouchers, now }: Circumstances,
+  { hasJustClaimed, includedIn, linked, ledger, credit, hasVouchers, online, now }: Circumstances,
 ): PaymentPageView {
   const { supportEmail } = practice.contact
   const shown = bookingInPayment(booking, now, {
@@ -56,7 +58,11 @@ export function paymentPage(
   if (isConfirmed && !owesBalance(booking)) return { step: 'confirmed', booking: shown, isMovingOn }
   const isClosed = booking.status === 'cancelled' || (!isConfirmed && !isPayable(booking, now))
   if (isClosed) return { step: 'closed', booking: shown }
-  return { step: 'payment', booking: shown, payment: paymentFacts(booking, practice, { credit, hasVouchers, now }) }
+  return {
+    step: 'payment',
+    booking: shown,
+    payment: paymentFacts(booking, practice, { credit, hasVouchers, online, now }),
+  }
 }
 
 function bookingInPayment(
@@ -123,7 +129,7 @@ function mayAsk(booking: ClientBooking): boolean {
 function paymentFacts(
   booking: ClientBooking,
   practice: Practice,
-  { credit, hasVouchers, now }: Pick<Circumstances, 'credit' | 'hasVouchers' | 'now'>,
+  { credit, hasVouchers, online, now }: Pick<Circumstances, 'credit' | 'hasVouchers' | 'online' | 'now'>,
 ): PaymentView {
   const isConfirmed = booking.status === 'paid'
   const holdsSlotStill = isConfirmed || (booking.holdsSlot && isHoldAlive(booking, now))
@@ -139,6 +145,7 @@ function paymentFacts(
     heldUntil: (!isConfirmed && holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),
+    online: gatewaysFor(online, booking.timeZone),
     methods: methodsFor(practice, { timeZone: booking.timeZone, isPayableAtSession: mayAsk(booking) }).flatMap(
       (method) => paymentMethodView(method, { ...booking, amount: due }, practice) ?? [],
     ),

@@ -7,6 +7,7 @@ import { LEDGER } from '#content/booking/account.ts'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { SESSION, type SessionRefusal } from '#content/staff/bookings/desk-session.ts'
 import { BOOKING_TIMELINE } from '#content/staff/bookings/timeline.ts'
+import { ONLINE_MONEY } from '#content/staff/money/online-money.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { readRupees } from '#domain/money.ts'
 import { LEDGER_METHODS, type LedgerMethod } from '#domain/payments/ledger.ts'
@@ -16,6 +17,7 @@ import { resendBookingEmail } from '#usecases/desk/resend-booking-email.ts'
 import { noteOnInvoice } from '#usecases/invoices/note-on-invoice.ts'
 import { agreeToSession } from '#usecases/payments/agree-to-session.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
+import { requestGatewayRefund } from '#usecases/payments/gateways/refund-through-gateway.ts'
 import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
 import { giveQuestion } from '#usecases/sessions/give-question.ts'
@@ -33,6 +35,7 @@ export const BOOKING_ACTIONS = {
   'hand-over': handOver,
   cancel,
   refund,
+  'refund-online': refundOnline,
   'close-refund': closeRest,
   'keep-credit': keepCredit,
   'invoice-note': invoiceNote,
@@ -106,6 +109,14 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Sta
   const { creditNote, isClientNotified } = recorded.value
   const issued = creditNote === null ? '' : SESSION.creditNoteIssued(creditNote)
   return done(SESSION.refunded, `${issued} ${notifiedText(isClientNotified)}`.trim())
+}
+
+async function refundOnline(form: SentForm, bookingId: string, { db, staff, now }: StaffVisit): Promise<ActionResult> {
+  if (!staffMay(staff, 'money')) throw accessDenied()
+  const amount = readRupees(form.text('amount'))
+  if (amount === undefined) return { refusal: 'more-than-paid' }
+  const requested = await requestGatewayRefund(db, { bookingId, staffId: staff.id, amount }, now)
+  return requested.ok ? done(ONLINE_MONEY.requested, ONLINE_MONEY.requestedDetail) : requested
 }
 
 async function keepCredit(_form: SentForm, bookingId: string, { db, staff, now }: StaffVisit): Promise<ActionResult> {

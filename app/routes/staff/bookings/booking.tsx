@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return moveOn(bookingPath(params.bookingId), result)
 }
 
-const PAYS_BACK: ReadonlySet<string> = new Set(['refund', 'close-refund'])
+const PAYS_BACK: ReadonlySet<string> = new Set(['refund', 'refund-online', 'close-refund'])
 
 const TYPED = ['meetingLink', 'privateNotes', 'question', 'amount', 'reference'] as const
 

@@ -23,6 +23,7 @@ import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { mayHandOver } from '#domain/rights.ts'
 import { loadEarlierSessions } from './load-earlier-sessions.ts'
+import { loadOnlineMoney } from './load-online-money.ts'
 import { viewBookings } from './view-bookings.ts'
 import { viewBrief } from './view-brief.ts'
 
@@ -55,6 +56,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     muhurta,
     asked,
     earlier,
+    online,
   ] = await Promise.all([
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
     listRefunds(db, booking.id),
@@ -73,6 +75,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     scope.hasChartsAndNotes ? findMuhurtaRequest(db, keys, booking.id) : undefined,
     booking.birth && found.packageId !== null ? findPackageIntake(db, found.packageId) : null,
     scope.hasChartsAndNotes && !booking.isClientErased ? loadEarlierSessions(visit, booking) : [],
+    loadOnlineMoney(db, booking.id),
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -84,6 +87,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     refunds: refunds.map(({ amount, reference }) => ({ amount, reference })),
     claimedPayment: payment ? { method: payment.method, reference: payment.reference } : null,
     refundOnceVerified: refundOnceVerified({ ...found, bookedAt: found.createdAt }),
+    online,
     brief,
     invoices,
     isStateMissing: isTaxed && !booking.isClientErased && clientState === null,

@@ -2,13 +2,15 @@ import { placeNameAt } from '#app/features/frame/area-navigation.ts'
 import { PART_FORMS } from '#app/features/staff/content/forms/practice-forms.ts'
 import { RowsOfLinks } from '#app/features/staff/practice/rows-of-links.tsx'
 import { StaffHeading } from '#app/features/staff/staff-page.tsx'
-import { settingsPath } from '#app/features/staff/staff-paths.ts'
+import { GATEWAYS_PATH, settingsPath } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { GATEWAY_NAMES, GATEWAYS } from '#content/staff/practice/gateways.ts'
 import { GST_FORM } from '#content/staff/practice/payment-forms.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { GETTING_PAID } from '#content/staff/practice/practice-place.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { listOfferedGateways } from '#db/payments/gateways.ts'
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import type { Route } from './+types/getting-paid'
@@ -18,7 +20,7 @@ const PLACE = '/staff/practice'
 /** Methods, invoices and GST as they are set, each with the page that changes it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
-  const practice = await requirePractice(db)
+  const [practice, online] = await Promise.all([requirePractice(db), listOfferedGateways(db)])
   const { upi, gst, invoices, sampleParts } = practice
   const methods = offeredMethods(practice)
   const row = (part: SettingsPart, line: string) => ({
@@ -28,10 +30,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSample: sampleParts.some((sample) => sample === part),
   })
   return {
-    canBePaid: methods.length > 0,
+    canBePaid: methods.length + online.length > 0,
     methods: [
       row('upi', upi.payeeId ?? GETTING_PAID.noUpi),
       row('ways', GETTING_PAID.offered(methods.map((method) => METHOD_NAMES[method]))),
+      {
+        href: GATEWAYS_PATH,
+        title: GATEWAYS.title,
+        line: GETTING_PAID.offered(online.map((gateway) => GATEWAY_NAMES[gateway])),
+        isSample: false,
+      },
     ],
     invoices: [
       row('gst', GETTING_PAID.gst(GST_FORM.modes[gst.mode], gst.gstin)),

@@ -174,6 +174,8 @@ export const SESSION_REFUSALS = {
   'note-missing': 'Write the note first.',
   'note-stays': 'This invoice has its number and a note already, so the note can no longer be changed.',
   'nothing-owed': 'Nothing is owed to this client any more.',
+  'refund-under-way': 'A refund of this booking is being sent online. Wait until it is done.',
+  'not-through-gateway': 'No online payment of this booking can take this refund. Send it by hand.',
   'already-refunded': 'This refund has already been recorded.',
   'hour-unknown': 'Choose a time.',
   'too-soon': 'This time has passed. Choose a later one.',

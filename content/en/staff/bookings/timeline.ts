@@ -9,6 +9,7 @@ export const BOOKING_TIMELINE = {
     payment: 'Payment entered',
     refund: 'Refund entered',
     credit: 'Credit',
+    fee: 'Fee of the payment service',
   },
   reversed: 'Reversed',
   invoice: (number: string) => `Invoice ${number} issued`,

@@ -11,6 +11,7 @@ export const BOOKING_TIMELINE: Texts<typeof en.BOOKING_TIMELINE> = {
     payment: 'भुगतान लिखा गया',
     refund: 'रिफ़ंड लिखा गया',
     credit: 'जमा रकम',
+    fee: 'भुगतान सेवा की फ़ीस',
   },
   reversed: 'वापस लिया गया',
   invoice: (number) => `इनवॉइस ${number} बना`,

@@ -11,6 +11,7 @@ export const BOOKING_TIMELINE: Texts<typeof en.BOOKING_TIMELINE> = {
     payment: 'చెల్లింపు నమోదైంది',
     refund: 'రీఫండ్ నమోదైంది',
     credit: 'జమ',
+    fee: 'చెల్లింపు సేవ రుసుము',
   },
   reversed: 'నమోదు రద్దయింది',
   invoice: (number) => `ఇన్‌వాయిస్ ${number} జారీ అయింది`,
