@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { refunds } from '#db/schema/invoices.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -8,6 +9,19 @@ export type RefundRow = typeof refunds.$inferSelect
 export async function insertRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id })
   return inserted.length === 1
+}
+
+/** Refunds that the desk has sent since, by a way that a bank statement shows. */
+export async function listRefundsSince(db: Database, since: Date) {
+  const { bookingId, amount, reference, refundedAt } = refunds
+  const isByTransfer = sql`exists (select from ledger_entries e where e.booking_id = ${bookingId} and e.kind = 'refund'
+    and e.reference = ${reference} and e.way in ('upi', 'bank'))`
+  return db
+    .select({ bookingId, code: bookings.code, amount, reference, refundedAt })
+    .from(refunds)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(gte(refundedAt, since), isByTransfer))
+    .orderBy(asc(refunds.id))
 }
 
 /** The transfers of a refund, oldest first. */

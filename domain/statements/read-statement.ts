@@ -26,6 +26,9 @@ export type StatementCredit = {
   readonly narration: string
 }
 
+/** A payment that went out; only its reference is of interest, to find refunds. */
+export type StatementDebit = StatementCredit
+
 export type SkippedRow = { readonly line: number; readonly reason: SkippedLineReason }
 export type SkippedLineReason =
   | 'date-unreadable'
@@ -38,6 +41,7 @@ export type SkippedLineReason =
 export type ReadStatement = {
   readonly bank: StatementBank
   readonly credits: readonly StatementCredit[]
+  readonly debits: readonly StatementDebit[]
   readonly debitCount: number
   /** Payments in the export of an app that failed or are not made yet. */
   readonly unfinishedCount: number
@@ -48,7 +52,7 @@ export type ReadStatement = {
   readonly period: { readonly from: IsoDate; readonly until: IsoDate } | null
 }
 
-/** Reads the credits of a bank statement. Without a layout the headings must be known ones. */
+/** Reads the credits of a bank statement, and the debits that have a reference. Without a layout the headings must be known ones. */
 export function readStatement(
   rows: readonly StatementRow[],
   layout: StatementLayout | undefined = detectLayout(rows),
@@ -85,16 +89,21 @@ export function readStatement(
   }
 
   const credits: StatementCredit[] = []
+  const debits: StatementDebit[] = []
   let roundedCount = 0
   for (const movement of movements) {
-    if (!movement.isCredit) continue
-    const credit = creditOf(movement)
-    credits.push(credit)
-    if (credit.references.length === 0 && isRoundedReference(movement.reference)) roundedCount += 1
+    const line = lineOf(movement)
+    if (!movement.isCredit) {
+      if (line.references.length > 0) debits.push(line)
+      continue
+    }
+    credits.push(line)
+    if (line.references.length === 0 && isRoundedReference(movement.reference)) roundedCount += 1
   }
   return accepted({
     bank,
     credits,
+    debits,
     debitCount: movements.length - credits.length,
     unfinishedCount,
     skipped,
@@ -157,7 +166,7 @@ function periodOf(movements: readonly Movement[]): ReadStatement['period'] {
   return from !== undefined && until !== undefined ? { from, until } : null
 }
 
-function creditOf({ line, date, amount, reference, narration }: Movement): StatementCredit {
+function lineOf({ line, date, amount, reference, narration }: Movement): StatementCredit {
   // A line break may fall inside a number or between two words, so both ways of joining are tried.
   const texts = [reference, narration.join(' '), narration.join('')]
   const references = [...new Set(texts.flatMap(readReferences))]

@@ -8,8 +8,10 @@ import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factor
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { aUtr } from '#test/factories/payment-methods.ts'
 import { BANKS, type BankLine, bankFile } from '#test/statements/bank-files.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { undoDecisions } from '#usecases/payments/decide-payment.ts'
+import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { isSorted, readUpload, type SortedStatement } from './read-upload.ts'
 import { verifyMatches } from './verify-matches.ts'
 
@@ -84,6 +86,22 @@ test('D19: a bank statement finds transfers by NEFT, and does not look for payme
 
   expect(matchedIn(sorted, byNeft.id)).toBe(true)
   expect(sorted.piles.unpaid.map(({ claim: missing }) => missing.bookingId)).not.toContain(fromAbroad.id)
+})
+
+test('a recorded refund is found among the debits of a statement', async () => {
+  const staffId = await givenStaff(database())
+  const booking = await givenBooking(database(), { state: 'verified' })
+  const { id: bookingId, userId, amount } = booking
+  await cancelBooking(database(), { bookingId, userId }, A_MONDAY)
+  const reference = aReference()
+  await recordRefund(database(), { bookingId, staffId, amount, reference }, A_MONDAY)
+  const { line } = await givenClaim()
+  const debit = { ...line, direction: 'debit', paise: amount, reference } as const
+
+  const { refunds } = await upload(bankFile('sbi', [line, debit]), staffId)
+
+  expect(refunds.found.map(({ refund }) => refund.bookingId)).toEqual([bookingId])
+  expect(refunds.otherAmount).toEqual([])
 })
 
 test('D19: a bank statement changes nothing when uploaded again', async () => {

@@ -9,12 +9,14 @@ import {
   listClaimsToVerify,
 } from '#db/desk/desk-claims.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
+import { listRefundsSince } from '#db/payments/refunds.ts'
 import { findMapping, recordMapping } from '#db/payments/statement-mappings.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type Piles, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
+import { type RefundsOnStatement, refundsOnStatement } from '#domain/payments/refunds-on-statement.ts'
 import { findUnreported } from '#domain/payments/unreported-payments.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type {
@@ -30,6 +32,7 @@ import {
   type StatementColumns,
   type StatementLayout,
 } from '#domain/statements/statement-layout.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 import { readInThread, type ThreadRefusal } from './read-in-thread.ts'
 import type { OnStatement, StatementClaim } from './statement-thread.ts'
 
@@ -53,12 +56,16 @@ export type SortedStatement = {
   }[]
   /** Payments found by their unique amount that no client has reported. */
   readonly unreported: readonly { readonly booking: UnreportedBooking; readonly credit: StatementCredit }[]
+  /** Refunds among the debits: shown, never stored. */
+  readonly refunds: RefundsOnStatement<StatementRefund>
   /** How many payments of this file were already verified. */
   readonly knownCount: number
 }
 
 /** Rows for the user to point out the columns, and the row that looks like headings. */
 export type UnknownLayout = { readonly rows: readonly (readonly string[])[]; readonly headerIndex: number }
+
+export type StatementRefund = Awaited<ReturnType<typeof listRefundsSince>>[number]
 
 type UnreportedBooking = Awaited<ReturnType<typeof listUnreportedAmounts>>[number]
 
@@ -70,6 +77,8 @@ type Upload = {
 }
 
 const SHOWN_ROWS = 12
+/** A refund may be booked by the bank some days after it was recorded. */
+const DAYS_BEFORE_FILE = 10
 const MOST_ROWS_TO_HEADINGS = 60
 
 /**
@@ -176,7 +185,9 @@ async function recordStatement(
   const subject = { kind: 'statement', id: String(uploadId) }
   await recordAudit(tx, { action: 'statement-read', actorId: staffId, subject, at: now })
   const knownCount = read.credits.filter(({ references }) => references.some((one) => settled.has(one))).length
-  return { uploadId, read, piles, forCancelled, unreported, knownCount }
+  const since = read.period && istInstant(addDays(read.period.from, -DAYS_BEFORE_FILE), '00:00')
+  const refunds = refundsOnStatement(read.debits, since ? await listRefundsSince(tx, since) : [], read.period)
+  return { uploadId, read, piles, forCancelled, unreported, refunds, knownCount }
 }
 
 function isOnStatement<Claim extends Pick<ClaimToVerify, 'method' | 'reference'>>(

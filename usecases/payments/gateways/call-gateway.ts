@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { connect, untilAborted } from '#usecases/connect.ts'
+import { connectChecked, untilAborted } from '#usecases/connect.ts'
 import type { GatewayAccess, GatewayProblem } from './gateway.ts'
 
 /** A client waits for the answer. */
@@ -24,7 +24,7 @@ export async function callGateway(
   const signal = AbortSignal.timeout(timeoutMs)
   const sent = { access, signal, method, headers, ...(body !== undefined && { body }) }
   try {
-    return await untilAborted(readAnswer(await connect(new URL(path, origin), sent)), signal)
+    return await untilAborted(readAnswer(await connectChecked(new URL(path, origin), sent)), signal)
   } catch {
     return refused(signal.aborted ? 'too-slow' : 'unreachable')
   }

@@ -23,7 +23,7 @@ export type GatewayTools = { readonly keys: KeyRing; readonly access: GatewayAcc
 
 export const callbacksOf = (gateway: GatewayName): CallbackReader => SERVICES[gateway].callbacks
 
-export function openGateway(gateway: GatewayName, keys: GatewayKeys, access: GatewayAccess): Gateway {
+function openGateway(gateway: GatewayName, keys: GatewayKeys, access: GatewayAccess): Gateway {
   const { open, origin } = SERVICES[gateway]
   return open({ origin: access.origins?.[gateway] ?? origin, access }, keys)
 }
@@ -45,6 +45,6 @@ export function sealKeys(keys: GatewayKeys, ring: KeyRing): SealedText {
 }
 
 /** Only `sealKeys` writes it. */
-export function unsealKeys(sealed: SealedText, ring: KeyRing): GatewayKeys {
+function unsealKeys(sealed: SealedText, ring: KeyRing): GatewayKeys {
   return JSON.parse(unsealWithRing(sealed, ring)) as GatewayKeys
 }

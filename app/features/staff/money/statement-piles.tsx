@@ -13,12 +13,15 @@ import { FULL_STOP } from '#content/words/grammar.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
+import type { RecordedRefund, RefundsOnStatement } from '#domain/payments/refunds-on-statement.ts'
 import type { SkippedRow, StatementCredit } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { LineActions } from './line-actions.tsx'
 import { type StatementClaimView, StatementLine } from './statement-line.tsx'
 
 type UnreportedBooking = Pick<StatementClaimView, 'bookingId' | 'code' | 'clientName' | 'serviceName' | 'questionCount'>
+
+type RefundsView = RefundsOnStatement<RecordedRefund>
 
 export type PilesView = {
   readonly uploadId: number
@@ -33,6 +36,7 @@ export type PilesView = {
   readonly piles: Piles<StatementClaimView>
   readonly forCancelled: readonly Pair<StatementClaimView & { readonly refundDue: Paise }>[]
   readonly unreported: readonly { readonly booking: UnreportedBooking; readonly credit: StatementCredit }[]
+  readonly refunds: RefundsView
   readonly unclaimedCount: number
   readonly unclaimedTotal: number
 }
@@ -146,7 +150,43 @@ export function StatementPiles({ view }: { view: PilesView }) {
           <StatementLine key={claim.bookingId} claim={claim} {...(!isCovered && { note: STATEMENT.notCovered })} />
         ))}
       </Pile>
+      <Refunds refunds={view.refunds} />
     </div>
+  )
+}
+
+/** What the desk has recorded as sent, and whether the bank shows it. */
+function Refunds({ refunds: { found, otherAmount, missing } }: { refunds: RefundsView }) {
+  const rows = [
+    ...missing.map((refund) => ({ refund, text: STATEMENT.refundMissing, isOdd: true })),
+    ...otherAmount.map(({ refund, debit }) => ({
+      refund,
+      text: STATEMENT.refundOther(formatRupees(debit.amount), longDay(debit.date)),
+      isOdd: true,
+    })),
+    ...found.map(({ refund, debit }) => ({ refund, text: STATEMENT.refundFound(longDay(debit.date)), isOdd: false })),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <Pile
+      title={STATEMENT.refunds}
+      count={rows.length}
+      total={sumOf(rows.map(({ refund }) => refund.amount))}
+      lead={STATEMENT.refundsLead}
+      isFolded={!rows.some(({ isOdd }) => isOdd)}
+    >
+      {rows.map(({ refund, text, isOdd }) => (
+        <li key={`${refund.bookingId}-${refund.reference}`} className="desk-row">
+          <span>
+            <Link className="text-link" to={`${bookingPath(refund.bookingId)}#refund`}>
+              {STATEMENT.openBooking(refund.code)}
+            </Link>{' '}
+            <span {...(isOdd && { className: 'text-danger' })}>{text}</span>
+          </span>
+          <span>{formatRupees(refund.amount)}</span>
+        </li>
+      ))}
+    </Pile>
   )
 }
 

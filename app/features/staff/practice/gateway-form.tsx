@@ -2,12 +2,12 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { GATEWAY_NAMES, GATEWAYS } from '#content/staff/practice/gateways.ts'
+import { GATEWAY_NAMES, GATEWAY_SETTINGS } from '#content/staff/practice/gateways.ts'
 import type { GatewayName } from '#domain/payments/gateways.ts'
 
 export type GatewayView = {
   readonly gateway: GatewayName
-  readonly state: keyof typeof GATEWAYS.states
+  readonly state: keyof typeof GATEWAY_SETTINGS.states
   /** The end of the stored key; null without one. */
   readonly keyEnding: string | null
   /** Where the gateway sends its callbacks. */
@@ -19,25 +19,25 @@ export function GatewayForm({ gateway, state, keyEnding, callbackUrl }: GatewayV
   return (
     <Card as="section" className="desk-form" id={gateway}>
       <h2 className="text-xl">{GATEWAY_NAMES[gateway]}</h2>
-      <p>{GATEWAYS.about[gateway]}</p>
+      <p>{GATEWAY_SETTINGS.about[gateway]}</p>
       <p>
-        <strong>{GATEWAYS.states[state]}</strong>
-        {keyEnding !== null && <span className="hint"> {GATEWAYS.keyEnding(keyEnding)}</span>}
+        <strong>{GATEWAY_SETTINGS.states[state]}</strong>
+        {keyEnding !== null && <span className="hint"> {GATEWAY_SETTINGS.keyEnding(keyEnding)}</span>}
       </p>
       {state !== 'none' && (
         <form method="post" className="button-row">
           <input type="hidden" name="gateway" value={gateway} />
           <Button type="submit" name="intent" value="test" tone={state === 'untested' ? 'primary' : 'secondary'}>
-            {GATEWAYS.test}
+            {GATEWAY_SETTINGS.test}
           </Button>
           {state === 'off' && (
             <Button type="submit" name="intent" value="on">
-              {GATEWAYS.switchOn}
+              {GATEWAY_SETTINGS.switchOn}
             </Button>
           )}
           {state === 'on' && (
             <Button type="submit" name="intent" value="off" tone="secondary">
-              {GATEWAYS.switchOff}
+              {GATEWAY_SETTINGS.switchOff}
             </Button>
           )}
         </form>
@@ -46,7 +46,7 @@ export function GatewayForm({ gateway, state, keyEnding, callbackUrl }: GatewayV
         <KeysForm gateway={gateway} callbackUrl={callbackUrl} />
       ) : (
         <details className="desk-more">
-          <summary>{GATEWAYS.change}</summary>
+          <summary>{GATEWAY_SETTINGS.change}</summary>
           <KeysForm gateway={gateway} callbackUrl={callbackUrl} />
         </details>
       )}
@@ -63,8 +63,8 @@ function KeysForm({ gateway, callbackUrl }: Pick<GatewayView, 'gateway' | 'callb
         <TextField
           name="keyId"
           id={`${gateway}-key-id`}
-          label={GATEWAYS.keyId}
-          hint={GATEWAYS.keyIdHint}
+          label={GATEWAY_SETTINGS.keyId}
+          hint={GATEWAY_SETTINGS.keyIdHint}
           autoComplete="off"
           maxLength={300}
           required
@@ -73,28 +73,33 @@ function KeysForm({ gateway, callbackUrl }: Pick<GatewayView, 'gateway' | 'callb
       <TextField
         name="keySecret"
         id={`${gateway}-key-secret`}
-        label={GATEWAYS.keySecret[gateway]}
-        hint={GATEWAYS.keySecretHint[gateway]}
+        label={GATEWAY_SETTINGS.keySecret[gateway]}
+        hint={GATEWAY_SETTINGS.keySecretHint[gateway]}
         {...secret}
       />
       <div className="grid gap-2">
-        <p className="hint">{GATEWAYS.callbackHint[gateway]}</p>
+        <p className="hint">{GATEWAY_SETTINGS.callbackHint[gateway]}</p>
         <p className="[overflow-wrap:anywhere]">
-          {callbackUrl} <CopyButton text={callbackUrl} what={GATEWAYS.callbackSecret} />
+          {callbackUrl} <CopyButton text={callbackUrl} what={GATEWAY_SETTINGS.callbackSecret} />
         </p>
       </div>
-      <TextField name="callbackSecret" id={`${gateway}-callback-secret`} label={GATEWAYS.callbackSecret} {...secret} />
+      <TextField
+        name="callbackSecret"
+        id={`${gateway}-callback-secret`}
+        label={GATEWAY_SETTINGS.callbackSecret}
+        {...secret}
+      />
       <TextField
         name="password"
         id={`${gateway}-password`}
         type="password"
         autoComplete="current-password"
-        label={GATEWAYS.password}
+        label={GATEWAY_SETTINGS.password}
         required
       />
       <p>
         <Button type="submit" name="intent" value="keys">
-          {GATEWAYS.save}
+          {GATEWAY_SETTINGS.save}
         </Button>
       </p>
     </form>

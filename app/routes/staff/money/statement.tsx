@@ -130,12 +130,13 @@ const MOST_SKIPPED_SHOWN = 50
 const MOST_UNCLAIMED_SHOWN = 200
 
 /** Only what the page shows; other people's transactions are reduced to date, amount and narration. */
-function viewOf({ uploadId, read, piles, forCancelled, unreported, knownCount }: SortedStatement): PilesView {
+function viewOf({ uploadId, read, piles, forCancelled, unreported, refunds, knownCount }: SortedStatement): PilesView {
   return {
     uploadId,
     knownCount,
     forCancelled,
     unreported,
+    refunds,
     bank: read.bank,
     creditCount: read.credits.length,
     debitCount: read.debitCount,

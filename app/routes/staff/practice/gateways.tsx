@@ -10,11 +10,11 @@ import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { requireSecondProof } from '#app/http/viewer.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
-import { GATEWAY_PROBLEMS, GATEWAYS } from '#content/staff/practice/gateways.ts'
+import { GATEWAY_PROBLEMS, GATEWAY_SETTINGS } from '#content/staff/practice/gateways.ts'
 import { GETTING_PAID } from '#content/staff/practice/practice-place.ts'
 import { type GatewaySettings, listGateways } from '#db/payments/gateways.ts'
 import { callbackPath } from '#domain/payments/gateway-paths.ts'
-import { type GatewayName, isGateway, GATEWAYS as KNOWN } from '#domain/payments/gateways.ts'
+import { GATEWAYS, type GatewayName, isGateway } from '#domain/payments/gateways.ts'
 import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { saveGatewayKeys, switchGateway, testGateway } from '#usecases/payments/gateways/change-gateway.ts'
 import type { GatewayTools } from '#usecases/payments/gateways/open-gateway.ts'
@@ -24,7 +24,7 @@ import { PASSWORD_PROBLEMS } from './password-problems.ts'
 const PLACE = '/staff/practice'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, GATEWAYS.title)
+  return privateMeta(matches, GATEWAY_SETTINGS.title)
 }
 
 /** The services through which clients can pay online, and whether each works. */
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   requireSecondProof(context, viewer)
   const settings = await listGateways(db)
   const appUrl = context.get(appUrlContext)
-  const gateways: GatewayView[] = KNOWN.map((gateway) => {
+  const gateways: GatewayView[] = GATEWAYS.map((gateway) => {
     const found = settings.find((one) => one.gateway === gateway)
     const callbackUrl = `${appUrl}${callbackPath(gateway)}`
     return { gateway, state: stateOf(found), keyEnding: found?.keyEnding ?? null, callbackUrl }
@@ -57,7 +57,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   keys: async (form, { db, tools, gateway, editorId, now }) => {
     const typed = form.texts(['keyId', 'keySecret', 'callbackSecret'])
     const saved = await saveGatewayKeys(db, tools, { gateway, editorId, typed, password: form.text('password') }, now)
-    if (saved.ok) return done(GATEWAYS.saved)
+    if (saved.ok) return done(GATEWAY_SETTINGS.saved)
     const { reason } = saved.refusal
     return failed(
       reason in GATEWAY_PROBLEMS
@@ -67,7 +67,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   test: async (_, { db, tools, gateway, editorId, now }) => {
     const tested = await testGateway(db, tools, { gateway, editorId }, now)
-    return tested.ok ? done(GATEWAYS.tested) : failed(GATEWAY_PROBLEMS[tested.refusal])
+    return tested.ok ? done(GATEWAY_SETTINGS.tested) : failed(GATEWAY_PROBLEMS[tested.refusal])
   },
   on: (_, sent) => switched(sent, true),
   off: (_, sent) => switched(sent, false),
@@ -76,7 +76,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 async function switched({ db, gateway, editorId, now }: Sent, isOn: boolean): Promise<FlashToast> {
   const changed = await switchGateway(db, { gateway, editorId, isOn }, now)
   if (!changed.ok) return failed(GATEWAY_PROBLEMS[changed.refusal])
-  return done(isOn ? GATEWAYS.switchedOn : GATEWAYS.switchedOff)
+  return done(isOn ? GATEWAY_SETTINGS.switchedOn : GATEWAY_SETTINGS.switchedOff)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -95,12 +95,12 @@ export default function Gateways({ loaderData: { gateways } }: Route.ComponentPr
   return (
     <>
       <StaffHeading
-        title={GATEWAYS.title}
-        lead={GATEWAYS.lead}
+        title={GATEWAY_SETTINGS.title}
+        lead={GATEWAY_SETTINGS.lead}
         crumbs={[
           { label: placeNameAt(PLACE), href: PLACE },
           { label: GETTING_PAID.title, href: GETTING_PAID_PATH },
-          { label: GATEWAYS.title },
+          { label: GATEWAY_SETTINGS.title },
         ]}
       />
       {gateways.map((gateway) => (

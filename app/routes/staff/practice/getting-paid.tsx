@@ -5,7 +5,7 @@ import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { GATEWAYS_PATH, settingsPath } from '#app/features/staff/staff-paths.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { GATEWAY_NAMES, GATEWAYS } from '#content/staff/practice/gateways.ts'
+import { GATEWAY_NAMES, GATEWAY_SETTINGS } from '#content/staff/practice/gateways.ts'
 import { GST_FORM } from '#content/staff/practice/payment-forms.ts'
 import { METHOD_NAMES } from '#content/staff/practice/payment-methods.ts'
 import { GETTING_PAID } from '#content/staff/practice/practice-place.ts'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       row('ways', GETTING_PAID.offered(methods.map((method) => METHOD_NAMES[method]))),
       {
         href: GATEWAYS_PATH,
-        title: GATEWAYS.title,
+        title: GATEWAY_SETTINGS.title,
         line: GETTING_PAID.offered(online.map((gateway) => GATEWAY_NAMES[gateway])),
         isSample: false,
       },

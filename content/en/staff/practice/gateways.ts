@@ -2,7 +2,7 @@
 export const GATEWAY_NAMES = { razorpay: 'Razorpay', stripe: 'Stripe' } as const
 
 /** The page on which admins connect them. */
-export const GATEWAYS = {
+export const GATEWAY_SETTINGS = {
   title: 'Online payments',
   lead: 'Clients pay on a page of Razorpay or Stripe, and the booking is confirmed as soon as our server has seen the money there. UPI by hand stays the first way and needs no account. Both take a share of each payment.',
   about: {

@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts.ts'
 export const GATEWAY_NAMES: Texts<typeof en.GATEWAY_NAMES> = { razorpay: 'Razorpay', stripe: 'Stripe' }
 
 /** The page on which admins connect them. */
-export const GATEWAYS: Texts<typeof en.GATEWAYS> = {
+export const GATEWAY_SETTINGS: Texts<typeof en.GATEWAY_SETTINGS> = {
   title: 'ऑनलाइन भुगतान',
   lead: 'क्लाइंट Razorpay या Stripe के पेज पर भुगतान करते हैं। वहाँ पैसा दिखते ही हमारा सर्वर बुकिंग पक्की कर देता है। सीधे UPI से भुगतान पहला तरीका बना रहता है और उसके लिए कोई खाता नहीं चाहिए। दोनों सेवाएँ हर भुगतान में से अपना हिस्सा लेती हैं।',
   about: {

@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts.ts'
 export const GATEWAY_NAMES: Texts<typeof en.GATEWAY_NAMES> = { razorpay: 'Razorpay', stripe: 'Stripe' }
 
 /** The page on which admins connect them. */
-export const GATEWAYS: Texts<typeof en.GATEWAYS> = {
+export const GATEWAY_SETTINGS: Texts<typeof en.GATEWAY_SETTINGS> = {
   title: 'ఆన్‌లైన్ చెల్లింపులు',
   lead: 'క్లయింట్లు Razorpay లేదా Stripe పేజీలో చెల్లిస్తారు. అక్కడ డబ్బు వచ్చిందని మా సర్వర్ చూడగానే బుకింగ్ నిర్ధారణ అవుతుంది. నేరుగా UPI ద్వారా చెల్లించడమే మొదటి విధానంగా ఉంటుంది, దానికి ఖాతా అక్కర్లేదు. రెండు సేవలూ ప్రతి చెల్లింపులో కొంత తీసుకుంటాయి.',
   about: {
