@@ -12,7 +12,7 @@ const instant = z.iso.datetime().meta({ description: 'In UTC, “2026-11-20T04:3
 
 export const day = z.iso.date()
 
-export const serviceType = z.enum(['consultation', 'course', 'pass', 'voucher'])
+const serviceType = z.enum(['consultation', 'course', 'pass', 'voucher'])
 
 export const service = z
   .object({
