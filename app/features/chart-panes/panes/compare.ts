@@ -1,7 +1,7 @@
 import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { chosenGrahaName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import { COMPARE } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -56,7 +56,7 @@ function positionsOf(charts: readonly Named[]): PaneBlock {
     COMPARE.positions,
     [COMPARE.point, ...charts.map(({ name }) => name)],
     [
-      [COMPARE.lagna, ...cellsOf(({ lagna }) => lagna.longitude)],
+      [lagnaLabel().name, ...cellsOf(({ lagna }) => lagna.longitude)],
       ...grahaRows(chosenGrahaName, (graha) => cellsOf(({ grahas }) => grahas[graha].longitude)),
     ],
   )

@@ -1,5 +1,5 @@
 import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
-import { chosenGrahaName, chosenNakshatraName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenNakshatraName, lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import { POSITIONS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE } from '../pane-blocks.ts'
@@ -21,7 +21,7 @@ export const positionsPane: Pane = {
 
 function lagnaRow({ chart: { lagna } }: PaneInput): PaneRow {
   const star = `${chosenNakshatraName(lagna.nakshatra)}, ${lagna.pada}`
-  return { cells: [POSITIONS.lagna, longitudeText(lagna.longitude), star, '1', NONE, NONE, NONE, NONE] }
+  return { cells: [lagnaLabel().name, longitudeText(lagna.longitude), star, '1', NONE, NONE, NONE, NONE] }
 }
 
 function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {

@@ -1,6 +1,11 @@
 import { type JulianDay, sensitivityOf } from '@muhurta/jyotish'
 import { vargaName } from '#app/features/chart-text/varga-name.ts'
-import { chosenGrahaName, chosenNakshatraName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
+import {
+  chosenGrahaName,
+  chosenNakshatraName,
+  chosenSignName,
+  lagnaLabel,
+} from '#app/features/page-parts/shown-names.ts'
 import { SENSITIVITY } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, textBlock } from '../pane-blocks.ts'
@@ -38,7 +43,7 @@ function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
   const changes = [
     ...lagnas.map(({ varga, from, to, jdUt: at }) => ({
       jdUt: at,
-      what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${vargaName(varga)}`),
+      what: varga === 1 ? lagnaLabel().name : SENSITIVITY.varga(`D${varga} ${vargaName(varga)}`),
       from: chosenSignName(from),
       to: chosenSignName(to),
     })),

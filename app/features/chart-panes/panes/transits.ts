@@ -17,7 +17,7 @@ import {
   transitsWithBindus,
   vedhaTransits,
 } from '@muhurta/jyotish/transits'
-import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName, lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import { SADE_SATI, TRANSITS } from '#content/charts/panes/time-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
@@ -32,7 +32,7 @@ const SEARCHED = ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', '
 const searchedLabels = () =>
   Object.fromEntries(SEARCHED.map((graha) => [graha, chosenGrahaName(graha)])) as Record<Graha, string>
 const pointLabels = () => ({
-  lagna: TRANSITS.lagna,
+  lagna: lagnaLabel().name,
   ...(Object.fromEntries(GRAHAS.map((graha) => [graha, chosenGrahaName(graha)])) as Record<Graha, string>),
 })
 

@@ -10,7 +10,7 @@ import {
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { furtherVargaName } from '#app/features/chart-text/further-varga-name.ts'
 import { vargaName } from '#app/features/chart-text/varga-name.ts'
-import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName, lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import { SUDARSHANA, VARGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table } from '../pane-blocks.ts'
@@ -58,7 +58,7 @@ export const vargasPane: Pane = {
 function signTable(caption: string, charts: readonly (VargaChart | FurtherVargaChart)[]): PaneBlock {
   return table(
     caption,
-    [VARGAS_PANE.column, VARGAS_PANE.lagna, ...GRAHAS.map(chosenGrahaName)],
+    [VARGAS_PANE.column, lagnaLabel().name, ...GRAHAS.map(chosenGrahaName)],
     charts.map(({ varga, lagna, rashis }) => [
       labelOf(varga),
       lagna === undefined ? NONE : chosenSignName(lagna),

@@ -11,7 +11,7 @@ import {
   withinYear,
 } from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
-import { chosenGrahaName, chosenSignName } from '#app/features/page-parts/shown-names.ts'
+import { chosenGrahaName, chosenSignName, lagnaLabel } from '#app/features/page-parts/shown-names.ts'
 import { YEAR } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
@@ -108,7 +108,7 @@ function dashaTables(input: PaneInput, { age, jdUt, chart: annual }: Varshaphala
     dashaTable(
       YEAR.patyayini,
       patyayiniDasha(annual.placements, span).map(({ lord, startJdUt, endJdUt }) =>
-        rowOf(lord === 'lagna' ? YEAR.lagna : chosenGrahaName(lord), startJdUt, endJdUt),
+        rowOf(lord === 'lagna' ? lagnaLabel().name : chosenGrahaName(lord), startJdUt, endJdUt),
       ),
     ),
   ]
