@@ -1,11 +1,9 @@
-import { PAGE_COLOURS } from './page-colours.ts'
-
 /**
  * The colours of `app/styles/tokens.css` for what no style sheet reaches: emails, PDFs, link previews, drawings that are files of
  * their own, the browser's bar. A test compares the two palettes with the tokens.
  */
 export const LIGHT_PALETTE = {
-  page: PAGE_COLOURS.light,
+  page: '#fffbf3',
   panel: '#ffffff',
   panelStrong: '#f7ead0',
   ink: '#2b1d14',
@@ -21,7 +19,7 @@ export const LIGHT_PALETTE = {
 } as const
 
 export const DARK_PALETTE = {
-  page: PAGE_COLOURS.dark,
+  page: '#130f20',
   panel: '#1c1732',
   panelStrong: '#2a2246',
   ink: '#f6ebd7',

@@ -1,2 +1,2 @@
-/** Behind everything. They are apart from the other colours because the first script of every page has them. */
+/** `page` of both palettes, for the browser's bar. Imports nothing, so that the first script of a page has no other colour. */
 export const PAGE_COLOURS = { light: '#fffbf3', dark: '#130f20' } as const
