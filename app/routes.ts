@@ -182,6 +182,8 @@ export default [
       route('staff/courses/groups/:cohort/timetable', 'routes/staff/courses/group-timetable.tsx'),
       route('staff/courses/groups/:cohort/classes/:class', 'routes/staff/courses/group-roll.tsx'),
       route('staff/courses/classes/:cohort', 'routes/staff/courses/class-form.tsx'),
+      route('staff/courses/charts', 'routes/staff/courses/exercise-charts.tsx'),
+      route('staff/courses/charts/:chart', 'routes/staff/courses/exercise-chart.tsx'),
       route('staff/courses/work', 'routes/staff/courses/work-list.tsx'),
       route('staff/courses/work/:workId', 'routes/staff/courses/work.tsx'),
       layout('routes/staff/inbox/inbox-place.tsx', { id: 'inbox-at-work' }, [

@@ -18,6 +18,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'bookings', column: 'sealed_notes', uniqueKey: 'id', ifUnreadable: 'empty' },
   { table: 'session_notes', column: 'sealed_notes', uniqueKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'birth_profiles', column: 'sealed_birth', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'exercise_charts', column: 'sealed_birth', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'saved_charts', column: 'sealed_chart', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'remembered_people', column: 'sealed_person', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'answers', column: 'sealed_text', uniqueKey: 'id', ifUnreadable: 'delete' },

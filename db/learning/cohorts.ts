@@ -132,6 +132,18 @@ export async function hasCohorts(db: Database, courseId: number): Promise<boolea
   return first !== undefined
 }
 
+/** Courses that are taught in groups of which none can be booked. */
+export async function listCoursesBetweenGroups(db: Database, now: Date): Promise<number[]> {
+  const isBookable = sql`${cohorts.status} = 'open' and ${COHORT.startsAt} > ${now}`
+  const rows = await db
+    .select({ id: cohorts.courseId })
+    .from(cohorts)
+    .innerJoin(courses, and(eq(courses.id, cohorts.courseId), eq(courses.kind, 'course')))
+    .groupBy(cohorts.courseId)
+    .having(sql`not coalesce(bool_or(${isBookable}), false)`)
+  return rows.map(({ id }) => id)
+}
+
 /** When a class that is sold alone begins; null for a group of a course, whose refund goes by what was opened. */
 export async function findClassStart(db: Database, cohortId: number | null): Promise<Date | null> {
   if (cohortId === null) return null

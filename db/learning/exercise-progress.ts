@@ -95,7 +95,22 @@ export async function findExerciseLesson(db: Database, lessonId: number, languag
   return found
 }
 
+/** The questions whose solution a user has seen, in practice or for any lesson. */
+export async function listSeenQuestions(
+  db: Database,
+  { userId, kind, level }: Omit<ExerciseName, 'lessonId'>,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ seed: string }>(sql`
+    select distinct unnest(seen_seeds) as seed from (
+      select user_id, kind, level, seen_seeds from exercise_progress
+      union all
+      select user_id, kind, level, seen_seeds from lesson_exercises) answered
+    where user_id = ${userId} and kind = ${kind} and level = ${level}`)
+  return rows.map(({ seed }) => seed)
+}
+
 type ExerciseAnswer = ExerciseName & {
+  /** Of the question; one about a chart of the teacher's own has a name instead. */
   readonly seed: string
   readonly isRight: boolean
   /** The length of the row that completes the exercise; a longer one is not remembered. */

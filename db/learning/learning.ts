@@ -63,6 +63,7 @@ export type LessonListItem = {
   readonly isPublished: boolean
   readonly exercise: ExerciseKind | null
   readonly exerciseLevel: Level
+  readonly ownCharts: boolean
   readonly openedAt: Date | null
   readonly doneAt: Date | null
   readonly courseId: number
@@ -90,6 +91,7 @@ export function listLessons(
       isPublished: lessons.isPublished,
       exercise: lessons.exercise,
       exerciseLevel: lessons.exerciseLevel,
+      ownCharts: lessons.ownCharts,
       moduleId: courseModules.id,
       moduleTitle: translated(language, { kind: 'modules', field: 'title' }),
       moduleSummary: translated(language, { kind: 'modules', field: 'summary' }),

@@ -17,6 +17,7 @@ export function listQuizQuestions(db: Database, lessonId: number, language?: Rea
       explanation: translated(language, { kind, field: 'explanation' }),
       exercise: quizQuestions.exercise,
       exerciseLevel: quizQuestions.exerciseLevel,
+      ownCharts: quizQuestions.ownCharts,
     })
     .from(quizQuestions)
     .where(eq(quizQuestions.lessonId, lessonId))

@@ -83,7 +83,7 @@ export const practice = pgTable('practice', {
   accentDark: text('accent_dark'),
   returningDiscount: smallint('returning_discount').notNull().default(30),
   showsReviews: boolean('shows_reviews').notNull().default(false),
-  checksLinks: boolean('checks_links').notNull().default(false),
+  checksLinks: boolean('checks_links').notNull().default(true),
   upiChangedAt: instant('upi_changed_at'),
   almanacPlace: text('almanac_place').notNull().default('New Delhi'),
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),

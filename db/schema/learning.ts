@@ -41,6 +41,8 @@ export const lessons = pgTable('lessons', {
   /** Answered until five in a row are right. */
   exercise: text('exercise').$type<ExerciseKind>(),
   exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
+  /** Whether its questions are drawn from the teacher's charts. */
+  ownCharts: boolean('own_charts').notNull().default(false),
   /** In a course whose lessons open by day. */
   opensAfterDays: integer('opens_after_days').notNull().default(0),
   /** Students see no drafts. */
@@ -99,7 +101,17 @@ export const quizQuestions = pgTable('quiz_questions', {
   explanation: text('explanation').notNull().default(''),
   exercise: text('exercise').$type<ExerciseKind>(),
   exerciseLevel: integer('exercise_level').$type<Level>().notNull().default(1),
+  ownCharts: boolean('own_charts').notNull().default(false),
   ...edited(),
+})
+
+/** Births that a teacher has chosen for exercises. */
+export const exerciseCharts = pgTable('exercise_charts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  label: text('label').notNull(),
+  sealedBirth: text('sealed_birth').$type<SealedText>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 /** What a student wrote for a lesson, and what the teacher answered. */

@@ -67,6 +67,7 @@ export type ContentValues = {
     /** Answered until five in a row are right. */
     readonly exercise: ExerciseKind | null
     readonly exerciseLevel: Level
+    readonly ownCharts: boolean
     /** Days after the start, in a course whose lessons open by day. */
     readonly opensAfterDays: number
     /** What students write about, in Markdown; empty for no written work. */
@@ -80,6 +81,7 @@ export type ContentValues = {
     readonly explanation: string
     readonly exercise: ExerciseKind | null
     readonly exerciseLevel: Level
+    readonly ownCharts: boolean
   }
 }
 

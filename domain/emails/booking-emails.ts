@@ -193,6 +193,8 @@ export type BookingEmail =
       readonly kind: 'booking-cancelled'
       readonly booking: BookingInEmail
       readonly cause: CancellationCause
+      /** What does not take place, where that is why. */
+      readonly ended?: 'group' | 'class'
       readonly refundDue: Paise
       /** The day by which it is sent, once the payment is verified; missing in older emails. */
       readonly refundBy?: IsoDate
@@ -235,7 +237,7 @@ export type BookingEmail =
   | {
       readonly kind: 'group-cancelled'
       readonly group: GroupInEmail
-      /** False for who waited for a seat. */
+      /** Of emails from before students had the email of their booking instead; false for who waited for a seat. */
       readonly isStudent: boolean
     }
   /** Staff have changed the dates of a group, or moved the student into it. */

@@ -1,7 +1,7 @@
 import { EXERCISE_KINDS, type ExerciseKind, LEVELS, type Level } from '@muhurta/jyotish/exercises'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-export type { ExerciseKind, Level }
+export { EXERCISE_KINDS, type ExerciseKind, LEVELS, type Level }
 
 const SEED = /^[\w-]{1,40}$/
 
@@ -17,7 +17,13 @@ export function exerciseLevel(text: string | null): Level {
 
 const DAY_MS = 86_400_000
 
-export type ChosenExercise = { readonly kind: ExerciseKind; readonly level: Level; readonly seed: string }
+export type ChosenExercise = {
+  readonly kind: ExerciseKind
+  readonly level: Level
+  readonly seed: string
+  /** One of the teacher's charts, where it is about that. */
+  readonly chart?: string
+}
 
 /** The exercise of a date, the same for everybody: the kinds in turn, the level rising with each round. */
 export function exerciseOfDay(date: IsoDate): ChosenExercise {

@@ -15,13 +15,15 @@ export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
   expiry: forWeeks,
   refresh: unchanged,
   compose: (email, context, reader) => {
-    const { booking, cause, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email
+    const { booking, cause, ended, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email
     const { appUrl, practice } = context
+    const reason = ended ? BOOKING_CANCELLED_EMAIL.ended[ended] : BOOKING_CANCELLED_EMAIL.causes[cause]
+    const isUnpaid = UNPAID.includes(cause) || (ended !== undefined && email.refundDue === 0 && booking.amount > 0)
     return {
       subject: BOOKING_CANCELLED_EMAIL.subject(booking.code),
-      preview: BOOKING_CANCELLED_EMAIL.causes[cause],
+      preview: reason,
       blocks: [
-        paragraph(BOOKING_CANCELLED_EMAIL.causes[cause]),
+        paragraph(reason),
         bookingFacts(booking, reader),
         ...(booking.course && isPaymentVerified ? [paragraph(BOOKING_CANCELLED_EMAIL.enrollmentEnded)] : []),
         ...refundBlocks(email),
@@ -29,9 +31,7 @@ export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
           ? button(BOOKING_CANCELLED_EMAIL.lessons, `${appUrl}/learning`)
           : button(BOOKING_CANCELLED_EMAIL.again, `${appUrl}${OFFERS[serviceType]}`),
         note(
-          UNPAID.includes(cause)
-            ? BOOKING_CANCELLED_EMAIL.ifPaid(practice.email)
-            : BOOKING_CANCELLED_EMAIL.questions(practice.email),
+          isUnpaid ? BOOKING_CANCELLED_EMAIL.ifPaid(practice.email) : BOOKING_CANCELLED_EMAIL.questions(practice.email),
         ),
       ],
       attachments: calendarAttachment(booking, context, {
@@ -43,9 +43,16 @@ export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
   },
 }
 
-function refundBlocks({ cause, refundDue, refundBy, isPaymentVerified }: EmailOf<'booking-cancelled'>): Block[] {
+function refundBlocks({
+  booking,
+  cause,
+  ended,
+  refundDue,
+  refundBy,
+  isPaymentVerified,
+}: EmailOf<'booking-cancelled'>): Block[] {
   if (UNPAID.includes(cause)) return []
-  if (refundDue === 0) return [paragraph(REFUND_POLICY.none)]
+  if (refundDue === 0) return booking.amount === 0 || ended ? [] : [paragraph(REFUND_POLICY.none)]
   const by = refundBy ? longDay(refundBy) : null
   return [paragraph(refundText(formatRupees(refundDue), { by, isUnconfirmed: !isPaymentVerified }))]
 }

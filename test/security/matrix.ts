@@ -277,6 +277,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/courses/group': { ...form('/staff/courses/groups/1', INCOME), form: { intent: 'move' } },
   'routes/staff/courses/group-timetable': form('/staff/courses/groups/1/timetable', INCOME),
   'routes/staff/courses/group-roll': form('/staff/courses/groups/1/classes/1', INCOME),
+  'routes/staff/courses/exercise-charts': { path: '/staff/courses/charts', read: INCOME, write: 'none' },
+  'routes/staff/courses/exercise-chart': { ...form('/staff/courses/charts/new', INCOME), form: { intent: 'save' } },
   'routes/staff/courses/work-list': form('/staff/courses/work', INCOME),
   'routes/staff/courses/work': { ...form(`/staff/courses/work/${OWN_WORK}`, INCOME), form: { intent: 'return' } },
   'routes/learning/certificate-file': {

@@ -124,6 +124,7 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
           isPublished: true,
           exercise: null,
           exerciseLevel: 1,
+          ownCharts: false,
           opensAfterDays: 0,
           passPercent: 70,
           mostTries: null,

@@ -127,6 +127,8 @@ type Cancellation = {
   readonly actorId?: string
   /** Decided by the caller; due only if the payment is verified. */
   readonly refund: Paise
+  /** What does not take place, where that is why. */
+  readonly ended?: 'group' | 'class'
 }
 
 /** The actor of a cancellation and the change recorded in the booking's history. */
@@ -202,6 +204,7 @@ async function record(
 type EndedBooking = {
   readonly booking: BookingRow
   readonly cause: CancellationCause
+  readonly ended?: 'group' | 'class'
   readonly refund: Paise
   readonly sendBy: IsoDate | null
   readonly uninvoiced: Paise
@@ -247,13 +250,14 @@ async function endSoldOffers(
 
 async function queueCancelledEmail(
   tx: Transaction,
-  { booking, cause, refund, sendBy }: EndedBooking,
+  { booking, cause, ended, refund, sendBy }: EndedBooking,
   now: Date,
 ): Promise<void> {
   const email = {
     kind: 'booking-cancelled',
     booking: bookingInEmail(booking),
     cause,
+    ...(ended && { ended }),
     refundDue: refund,
     ...(sendBy !== null && { refundBy: sendBy }),
     isPaymentVerified: booking.paymentStatus === 'paid',

@@ -1,11 +1,9 @@
-import { recordAudit } from '#db/audit-log.ts'
-import { type BookingRow, lockBooking } from '#db/bookings/bookings.ts'
+import { lockBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { lockPassOfBooking } from '#db/offers/passes.ts'
 import { lockVoucherOfBooking } from '#db/offers/vouchers.ts'
-import { type Paise, paiseFrom } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { recordCancellation, refundCaseOf, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
+import { cancelByPractice } from '#usecases/bookings/cancel-by-practice.ts'
 
 export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled' | 'voucher-redeemed'
 
@@ -29,18 +27,6 @@ export async function cancelForClient(
       if (voucher?.redeemedBy != null) return refused('voucher-redeemed')
     }
 
-    const refund = await refundByPractice(tx, booking, now)
-    const { refundDue } = await recordCancellation(tx, booking, { cause: 'staff', actorId: staffId, refund }, now)
-    const subject = { kind: 'booking', id: booking.id }
-    await recordAudit(tx, { action: 'booking-cancelled-by-staff', actorId: staffId, subject, at: now })
-    return accepted({ refundDue })
+    return accepted(await cancelByPractice(tx, booking, { staffId }, now))
   })
-}
-
-async function refundByPractice(tx: Database, booking: BookingRow, now: Date): Promise<Paise> {
-  if (booking.paymentStatus === 'pending') return paiseFrom(0)
-  const cancelled = { ...booking, outcome: null }
-  if (booking.serviceType !== 'pass') return (await refundCaseOf(tx, cancelled)).amount
-  await lockPassOfBooking(tx, booking.id)
-  return refundIfCancelled(tx, cancelled, now)
 }

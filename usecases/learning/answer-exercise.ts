@@ -37,6 +37,8 @@ type Answer = {
   /** For which it counts; undefined for practice. */
   readonly lessonId?: number | undefined
   readonly exercise: Exercise
+  /** By which a question is known again; its seed by default. */
+  readonly name?: string | undefined
   readonly given: Readonly<Record<string, GivenAnswer>>
   readonly now: Date
 }
@@ -50,14 +52,15 @@ export type AnsweredExercise = AnswerVerdict & {
 /** Checks an answer and remembers for a signed-in user how many were right in a row. The last one passes the lesson's exercise. */
 export async function answerExercise(
   db: Database,
-  { userId, lessonId, exercise, given, now }: Answer,
+  { userId, lessonId, exercise, name, given, now }: Answer,
 ): Promise<Outcome<AnsweredExercise, RefusedAnswer>> {
   const checked = checkAnswer(exercise, given)
   if (!checked.ok) return checked
   const verdict = checked.value
   if (userId === undefined) return accepted({ ...verdict, progress: undefined, completed: [] })
 
-  const { kind, level, seed } = exercise
+  const { kind, level } = exercise
+  const seed = name ?? exercise.seed
   const { isRight } = verdict
   const answer = { userId, lessonId, kind, level, seed, isRight, goal: RIGHT_IN_A_ROW, now }
   if (lessonId === undefined) {

@@ -4,6 +4,7 @@ import { listQuizTries } from '#db/learning/quizzes.ts'
 import { lessonProgress, lessons } from '#db/schema/learning.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenQuizQuestions, givenStudent } from '#test/factories/learning.ts'
 import { answerQuiz } from './answer-quiz.ts'
 import { markLesson } from './mark-lesson.ts'
@@ -30,12 +31,12 @@ async function givenQuiz(rules: Partial<typeof lessons.$inferInsert> = {}) {
     .set({ passPercent: 100, ...rules })
     .where(eq(lessons.id, lessonId))
   await givenQuizQuestions(database(), lessonId, QUESTIONS)
-  const visit = { courseSlug: given.course.slug, lessonId, now }
+  const visit = { courseSlug: given.course.slug, lessonId, keys: TEST_KEYS, now }
   await readLesson(database(), given.student, visit)
   return { ...given, lessonId, visit }
 }
 
-type Visit = { readonly courseSlug: string; readonly lessonId: number; readonly now: Date }
+type Visit = Parameters<typeof readQuiz>[2]
 
 async function quizOf(student: Student, visit: Visit) {
   const read = await readQuiz(database(), student, visit)

@@ -1,6 +1,7 @@
 import { type AnswerRefusal, checkAnswer } from '@muhurta/jyotish/exercises'
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { lockStudentsLesson, recordQuizTry } from '#db/learning/quizzes.ts'
 import { isAccepted, LONGEST_ANSWER_TEXT, type QuizAnswer, type QuizState } from '#domain/learning/quizzes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -17,6 +18,7 @@ type Answers = {
   /** What the form was made for. */
   readonly tryNumber: number
   readonly fingerprint: string
+  readonly keys: KeyRing
   /** The values of a field. */
   given(field: string): readonly string[]
   readonly now: Date
@@ -33,14 +35,14 @@ export type AnswerQuizRefusal =
 export async function answerQuiz(
   db: Database,
   learner: Learner,
-  { courseSlug, lessonId, tryNumber, fingerprint, given, now }: Answers,
+  { courseSlug, lessonId, tryNumber, fingerprint, keys, given, now }: Answers,
 ): Promise<Outcome<{ readonly completed: readonly CompletedCourse[] }, AnswerQuizRefusal>> {
   return db.transaction(async (tx) => {
     // An erasure that runs at the same time finishes first, or deletes this try too.
     await lockAccount(tx, learner.id)
     if (await isErased(tx, learner.id)) return refused({ reason: 'not-enrolled' })
     await lockStudentsLesson(tx, { userId: learner.id, lessonId })
-    const read = await readQuiz(tx, learner, { courseSlug, lessonId, now })
+    const read = await readQuiz(tx, learner, { courseSlug, lessonId, keys, now })
     if (!read.ok) return refused({ reason: read.refusal })
 
     const quiz = read.value

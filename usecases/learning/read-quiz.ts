@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Exercise, type ExercisePart, exerciseFrom, type Facts } from '@muhurta/jyotish/exercises'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import type { LearningCourse, LessonListItem } from '#db/learning/learning.ts'
 import {
   listQuizQuestions,
@@ -9,10 +10,12 @@ import {
   type QuizQuestion,
   type QuizTry,
 } from '#db/learning/quizzes.ts'
+import { exerciseOfCharts, type OwnChart } from '#domain/learning/exercise-charts.ts'
 import type { ChosenExercise } from '#domain/learning/exercises.ts'
 import { neededAnswers, optionOrder, type QuizState, quizState } from '#domain/learning/quizzes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
+import { listOwnCharts } from './exercise-charts.ts'
 import { findOpenedLesson, type NamedLesson, type OpenedLessonRefusal } from './find-opened-lesson.ts'
 import type { Learner } from './find-readable-course.ts'
 
@@ -55,7 +58,7 @@ export type Quiz = {
 export async function readQuiz(
   db: Database,
   learner: Learner,
-  { courseSlug, lessonId, now }: NamedLesson & { readonly now: Date },
+  { courseSlug, lessonId, keys, now }: NamedLesson & { readonly keys: KeyRing; readonly now: Date },
 ): Promise<Outcome<Quiz, OpenedLessonRefusal>> {
   const opened = await findOpenedLesson(db, learner, { courseSlug, lessonId })
   if (!opened.ok) return opened
@@ -71,13 +74,15 @@ export async function readQuiz(
 
   const { openedAt, reopenedAt } = rules
   const tryNumber = (tries.at(-1)?.number ?? 0) + 1
-  const questions = rows.flatMap((row) => prepared(row, [learner.id, lessonId, tryNumber].join(':')))
+  const charts = rows.some(({ ownCharts }) => ownCharts) ? await listOwnCharts(db, keys) : []
+  const trySeed = [learner.id, lessonId, tryNumber].join(':')
+  const questions = rows.flatMap((row) => prepared(row, row.ownCharts ? charts : [], trySeed))
   return accepted({
     course,
     lesson,
     isStudent,
     questions,
-    fingerprint: rows.map(({ id, version }) => `${id}.${version}`).join(','),
+    fingerprint: [...rows.map(({ id, version }) => `${id}.${version}`), ...charts.map(chartMark)].join(','),
     tryNumber,
     neededAnswers: neededAnswers(questions.length, rules.passPercent),
     ...quizState(tries, rules, { openedAt, reopenedAt, timeZone }, now),
@@ -85,14 +90,21 @@ export async function readQuiz(
   })
 }
 
+/** A chart that is changed, added or removed may change what is asked. */
+function chartMark({ id, chart }: OwnChart): string {
+  return `${id.slice(0, 8)}.${chart.birth.utc}`
+}
+
 /** Each try of each student has its own order of options and its own exercises, which follow from the seed. */
-function prepared(row: QuizQuestion, trySeed: string): PreparedQuestion[] {
+function prepared(row: QuizQuestion, charts: readonly OwnChart[], trySeed: string): PreparedQuestion[] {
   const { kind, exercise: exerciseKind, exerciseLevel: level } = row
   if (kind === 'text') return [{ kind, row }]
   const seed = createHash('sha256').update(`${trySeed}:${row.id}`).digest('hex').slice(0, 16)
   if (kind === 'choice') return [{ kind, row, order: optionOrder(row.answers.length, seed) }]
   if (exerciseKind === null) return []
   const chosen = { kind: exerciseKind, level, seed }
+  const own = exerciseOfCharts(chosen, charts)
+  if (own) return [{ kind, row, chosen: { ...chosen, chart: own.chartId }, exercise: own.exercise }]
   const made = exerciseFrom(chosen)
   return made.ok ? [{ kind, row, chosen, exercise: made.value }] : []
 }

@@ -40,6 +40,8 @@ type BirthFieldsProps = {
   purpose: 'chart' | 'booking' | 'desk'
   latest: IsoDate
   required?: readonly ('birthDate' | 'birthTime' | 'birthPlace')[]
+  /** A chart for exercises: nobody’s name is asked, and its time is known. */
+  isAnonymous?: boolean
   /** The service finds the time: it is asked for only roughly. */
   isTimeSought?: boolean
   /** Put before each field name, so that two births fit into one form. */
@@ -57,7 +59,8 @@ const DATE_ONLY = ['birthDate'] as const
 
 /** The fields of a birth, in every form. What is rarely in doubt is asked only where it is, or folded. */
 export function BirthFields(props: BirthFieldsProps) {
-  const { values, errors, purpose, latest, required = DATE_ONLY, isTimeSought = false } = props
+  const { values, errors, purpose, latest, required = DATE_ONLY } = props
+  const { isTimeSought = false, isAnonymous = false } = props
   const { prefix = '', choices, onDate, preview } = props
   const isHydrated = useIsHydrated()
   const { box, typed, set } = useTypedBirth(values, prefix)
@@ -90,7 +93,7 @@ export function BirthFields(props: BirthFieldsProps) {
       className={isForChart ? 'form' : 'grid gap-6'}
       onInput={({ currentTarget }) => set(textsIn(currentTarget, prefix))}
     >
-      {isForChart && (
+      {isForChart && !isAnonymous && (
         <TextField
           {...field('fullName')}
           label={BIRTH_FORM.fullName}
@@ -113,7 +116,7 @@ export function BirthFields(props: BirthFieldsProps) {
         />
         {!isTimeSought && time}
       </div>
-      {isForChart ? (
+      {isAnonymous ? null : isForChart ? (
         <CheckboxField
           name={`${prefix}timeUnknown`}
           label={BIRTH_FORM.timeUnknown}

@@ -98,8 +98,8 @@ export type BookingPageView = {
   readonly signInPath: string
   /** Names of the sign-in providers that are set up. */
   readonly providers: readonly string[]
-  /** A course that is taught in groups, none of which can be booked. */
-  readonly isBetweenGroups: boolean
+  /** Where a client asks for the next dates, while none of the groups of a course can be booked. */
+  readonly askDatesPath: string | null
   /** The client is enrolled in this course. */
   readonly isEnrolled: boolean
   /** A course that the client has paid for and that includes this one. */

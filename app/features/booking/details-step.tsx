@@ -30,7 +30,7 @@ type DetailsStepProps = { page: BookingPageView; path: string; problem: BookingF
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
   if (page.isEnrolled) return <AlreadyEnrolled page={page} />
   if (page.includedIn) return <AlreadyIncluded page={page} whole={page.includedIn} />
-  if (page.isBetweenGroups) return <BetweenGroups page={page} />
+  if (page.askDatesPath !== null) return <BetweenGroups page={page} askPath={page.askDatesPath} />
   if (page.codeSentTo !== null) return <CodeStep page={page} email={page.codeSentTo} path={path} problem={problem} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)} isWide>
@@ -51,11 +51,11 @@ function AlreadyEnrolled({ page }: { page: BookingPageView }) {
   )
 }
 
-function BetweenGroups({ page }: { page: BookingPageView }) {
+function BetweenGroups({ page, askPath }: { page: BookingPageView; askPath: string }) {
   return (
     <BookingFrame step={0} title={bookingTitle(page)}>
-      <Notice>{GROUP_FIELD.none}</Notice>
-      <ButtonLink href="/contact">{GROUP_FIELD.contact}</ButtonLink>
+      <Notice>{page.service.isClass ? GROUP_FIELD.noDates : GROUP_FIELD.none}</Notice>
+      <ButtonLink href={askPath}>{GROUP_FIELD.contact}</ButtonLink>
     </BookingFrame>
   )
 }

@@ -18,9 +18,11 @@ type ContactFormProps = {
   answer: FormAnswer | undefined
   /** Prefilled for a signed-in user. */
   sender: { readonly name: string; readonly email: string } | null
+  /** Prefilled for who asks to be told of the next dates of a course. */
+  about: { readonly subject: string; readonly message: string; readonly inquiryType: 'courses' } | null
 }
 
-export function ContactForm({ answer, sender }: ContactFormProps) {
+export function ContactForm({ answer, sender, about }: ContactFormProps) {
   const { fields } = CONTACT
   const field = (name: keyof typeof fields) => ({
     id: `${FORM_ID}-${name}`,
@@ -29,6 +31,10 @@ export function ContactForm({ answer, sender }: ContactFormProps) {
     ...fieldOf(answer, name),
   })
   const own = (name: 'name' | 'email') => ({ ...field(name), ...(!answer && sender && { defaultValue: sender[name] }) })
+  const asked = (name: 'inquiryType' | 'subject' | 'message') => ({
+    ...field(name),
+    ...(!answer && about && { defaultValue: about[name] }),
+  })
   return (
     <form className="form" id={FORM_ID} method="post" action={to(`/contact#${FORM_ID}`)} data-enhance noValidate>
       <FormSummary {...summaryOf(answer, FORM_ID)} />
@@ -38,10 +44,10 @@ export function ContactForm({ answer, sender }: ContactFormProps) {
       </div>
       <div className="form-pair">
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        <SelectField {...field('inquiryType')} options={TOPICS} placeholder={CONTACT.chooseTopic} />
+        <SelectField {...asked('inquiryType')} options={TOPICS} placeholder={CONTACT.chooseTopic} />
       </div>
-      <TextField {...field('subject')} required />
-      <TextAreaField {...field('message')} rows={6} hint={CONTACT.messageHint} required />
+      <TextField {...asked('subject')} required />
+      <TextAreaField {...asked('message')} rows={6} hint={CONTACT.messageHint} required />
       <Honeypot formId={FORM_ID} />
       <div className="form-actions">
         <Button type="submit">{CONTACT.send}</Button>

@@ -21,9 +21,10 @@ type CourseCardProps = {
   /** Its groups. */
   dates: readonly OfferedDate[]
   paid: readonly PaidCourseView[]
+  isClosed: boolean
 }
 
-export function CourseCard({ course, lessons, dates, paid }: CourseCardProps) {
+export function CourseCard({ course, lessons, dates, paid, isClosed }: CourseCardProps) {
   const isComplete = course.level === 'Complete'
   const titleId = `${course.slug}-title`
   return (
@@ -65,7 +66,14 @@ export function CourseCard({ course, lessons, dates, paid }: CourseCardProps) {
       )}
       {lessons.length > 0 && <CourseSyllabus lessons={lessons} isComplete={isComplete} titleId={titleId} />}
       <div className="mt-2">
-        <EnrollAction course={course} paid={paid} tone={isComplete ? 'primary' : 'secondary'} wide titleId={titleId} />
+        <EnrollAction
+          course={course}
+          paid={paid}
+          isClosed={isClosed}
+          tone={isComplete ? 'primary' : 'secondary'}
+          wide
+          titleId={titleId}
+        />
       </div>
     </Card>
   )

@@ -28,3 +28,8 @@ export function ownText(course: Pick<SoldCourse, 'id' | 'level'>, paid: readonly
 export function enrollPath(course: Pick<Course, 'slug'>): string {
   return `/book/course/${course.slug}`
 }
+
+/** Where a visitor asks to be told of the next dates. */
+export function askPath(course: Pick<Course, 'slug'>): string {
+  return `/contact?about=${course.slug}`
+}

@@ -9,7 +9,14 @@ import { CoursePrice } from './course-price.tsx'
 import type { PaidCourseView } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
-export function PricingSummary({ courses, paid }: { courses: readonly Course[]; paid: readonly PaidCourseView[] }) {
+type PricingSummaryProps = {
+  courses: readonly Course[]
+  paid: readonly PaidCourseView[]
+  /** Courses between groups. */
+  closed: readonly number[]
+}
+
+export function PricingSummary({ courses, paid, closed }: PricingSummaryProps) {
   const complete = courses.find(({ compareAtPrice }) => compareAtPrice !== null)
   const { columns } = COURSES_PAGE
   return (
@@ -42,12 +49,14 @@ export function PricingSummary({ courses, paid }: { courses: readonly Course[]; 
           ))}
         </tbody>
       </table>
-      {complete && <CompleteOffer course={complete} paid={paid} />}
+      {complete && <CompleteOffer course={complete} paid={paid} isClosed={closed.includes(complete.id)} />}
     </Card>
   )
 }
 
-function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCourseView[] }) {
+type CompleteOfferProps = { course: Course; paid: readonly PaidCourseView[]; isClosed: boolean }
+
+function CompleteOffer({ course, paid, isClosed }: CompleteOfferProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">
@@ -57,7 +66,7 @@ function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCo
         <CoursePrice course={course} unit={COURSES_PAGE.partsOneByOne} />
         <p className="hint">{REFUND_POLICY.courses}</p>
       </div>
-      <EnrollAction course={course} paid={paid} titleId="complete-offer" />
+      <EnrollAction course={course} paid={paid} isClosed={isClosed} titleId="complete-offer" />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
   pointName,
 } from '#content/learning/exercises.ts'
 import { longDay } from '#content/words/dates.ts'
+import { offsetLabel } from '#domain/births/birth-time.ts'
 
 /** What an exercise gives: the chart drawn and in text, longitudes, dates and times. */
 export function GivenFacts({ facts, id = 'exercise' }: { facts: Facts; id?: string }) {
@@ -79,8 +80,16 @@ function drawnContents({ lagna, grahas, retrograde }: GivenChart) {
   )
 }
 
-function placeText({ place, lat, lon }: NonNullable<Facts['birth']>): string {
-  return place ? exercisePlaceName(place) : FACT_LABELS.unknownPlace(lat.toFixed(2), lon.toFixed(2))
+/** Of India. */
+const IST_MINUTES = 330
+
+/** "IST, Mumbai". A chart of the teacher's own has its clock, and no place. */
+function placeText({ place, lat, lon, utcOffsetMinutes }: NonNullable<Facts['birth']>): string {
+  const isIndian = utcOffsetMinutes === undefined || utcOffsetMinutes === IST_MINUTES
+  const clock = isIndian ? 'IST' : `UTC${offsetLabel(utcOffsetMinutes * 60)}`
+  if (place) return `${clock}, ${exercisePlaceName(place)}`
+  if (lat === undefined || lon === undefined) return clock
+  return `${clock}, ${FACT_LABELS.unknownPlace(lat.toFixed(2), lon.toFixed(2))}`
 }
 
 function factsOf({

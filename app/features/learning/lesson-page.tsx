@@ -52,6 +52,8 @@ export type LessonExercise = {
   readonly progress: ExerciseProgress | undefined
   /** For a student, whose answers count for it; undefined for anybody else, who practises. */
   readonly lessonId?: number | undefined
+  /** Set where the questions are about the teacher's charts. */
+  readonly chart?: string | undefined
 }
 
 type LessonPageProps = Omit<LessonContentProps, 'isInvited'> & {
@@ -170,13 +172,13 @@ function FilesOfLesson({ files }: { files: readonly LessonFileView[] }) {
 
 /** Says how far a student is. */
 export function ExerciseOfLesson({ exercise }: { exercise: LessonExercise }) {
-  const { kind, level, progress, lessonId } = exercise
+  const { kind, level, progress, lessonId, chart } = exercise
   return (
     <Card as="section" className="grid justify-items-start gap-3">
       <h2 className="text-lg">{EXERCISE_OF_LESSON.title(KIND_LABELS[kind], EXERCISE_LEVELS[level])}</h2>
       <p>{EXERCISE_OF_LESSON.lead(RIGHT_IN_A_ROW)}</p>
       {lessonId !== undefined && <RowSoFar isSignedIn progress={progress} />}
-      <ButtonLink href={exerciseHref({ kind, level, lessonId })} tone="secondary">
+      <ButtonLink href={exerciseHref({ kind, level, lessonId, chart })} tone="secondary">
         {EXERCISE_OF_LESSON.open}
       </ButtonLink>
     </Card>

@@ -38,13 +38,14 @@ export async function loader(args: Route.LoaderArgs) {
   const refundDue = await refundIfCancelled(db, booking, now)
   const startsAt = booking.startsAt ?? (await findClassStart(db, booking.cohortId))
   const shown = bookingView(booking, now)
+  const isFree = booking.listedPrice === 0
   return {
     booking: shown,
     problem: shown.mayCancel ? null : problemOf(booking),
-    policy: policyOf(booking),
+    policy: isFree ? null : policyOf(booking),
     hasRefund: refundDue > 0,
-    refund: cancellationText(booking, refundDue),
-    deadline: deadlineText({ ...booking, startsAt }, refundDue, now),
+    refund: isFree ? null : cancellationText(booking, refundDue),
+    deadline: isFree ? null : deadlineText({ ...booking, startsAt }, refundDue, now),
     isByLink: visit.link !== null,
   }
 }
@@ -55,7 +56,7 @@ function problemOf(booking: ClientBooking): string {
 
 /** Until when the policy refunds; null if nothing was paid, or a course has been opened too far. */
 function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
-  if (booking.paymentMethod === 'session' || booking.listedPrice === 0) return null
+  if (booking.paymentMethod === 'session') return null
   if (booking.status !== 'paid' || booking.serviceType === 'pass' || booking.serviceType === 'voucher') return null
   const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
   const shown = clientTime(deadline, { timeZone: booking.timeZone, now })
@@ -95,13 +96,13 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       />
       {problem ? (
         <Notice tone="danger">{problem}</Notice>
-      ) : (
+      ) : refund && policy ? (
         <Notice tone={hasRefund ? 'success' : 'note'}>
           <p>{refund}</p>
           {deadline && <p>{deadline}</p>}
           <p className="hint">{BOOKING_POLICY[policy]}</p>
         </Notice>
-      )}
+      ) : null}
       <Form method="post" className="flex flex-wrap gap-3" replace>
         <ButtonLink href={isByLink ? '/' : '/dashboard'} tone="secondary">
           {CANCEL.keep}

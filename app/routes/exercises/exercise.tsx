@@ -1,7 +1,7 @@
-import { type Exercise, type ExerciseKind, exerciseFrom, isExerciseKind } from '@muhurta/jyotish/exercises'
+import { type Exercise, type ExerciseKind, isExerciseKind } from '@muhurta/jyotish/exercises'
 import { redirect } from 'react-router'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
-import { exerciseHref } from '#app/features/exercises/addresses.ts'
+import { exerciseHref, OWN_CHARTS } from '#app/features/exercises/addresses.ts'
 import { ExerciseForm } from '#app/features/exercises/answer-form.tsx'
 import { GivenFacts } from '#app/features/exercises/given-facts.tsx'
 import { RowSoFar } from '#app/features/exercises/row-so-far.tsx'
@@ -10,6 +10,7 @@ import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejectedFields } from '#app/http/respond.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { completedToast } from '#app/routes/learning/learner.ts'
@@ -17,14 +18,16 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
-import { LANGUAGE, to } from '#content/language.ts'
+import { to } from '#content/language.ts'
 import { EXERCISE_LEVELS, EXERCISE_OF_LESSON, KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { ANSWER_PROBLEMS, EXERCISES } from '#content/learning/exercises.ts'
 import { findExerciseProgress } from '#db/learning/exercise-progress.ts'
-import { exerciseLevel, exerciseOfDay, exerciseSeed, nextSeed } from '#domain/learning/exercises.ts'
+import { exerciseOfDay, nextSeed } from '#domain/learning/exercises.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { answerExercise, findLessonOfExercise } from '#usecases/learning/answer-exercise.ts'
+import { answerExercise } from '#usecases/learning/answer-exercise.ts'
+import { questionName } from '#usecases/learning/choose-exercise.ts'
 import type { Route } from './+types/exercise'
+import { askedIn, findLesson, findQuestion, newQuestionHref } from './read-question.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
@@ -49,58 +52,39 @@ function requireKind(text: string): ExerciseKind {
   return text
 }
 
-function exerciseOf(kind: ExerciseKind, url: URL): Exercise | undefined {
-  const seed = exerciseSeed(url.searchParams.get('seed'))
-  if (seed === undefined) return undefined
-  const made = exerciseFrom({ kind, seed, level: exerciseLevel(url.searchParams.get('level')) })
-  return made.ok ? made.value : undefined
-}
-
-const SEEDS = 1_000_000
 const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 /** The question that the address names; an address without a seed leads to one with a new seed. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   if (params.kind === 'today') throw redirect(exerciseHref(exerciseOfDay(istDate(now))), NOT_CACHED)
-  const kind = requireKind(params.kind)
-  const exercise = exerciseOf(kind, url)
-  if (exercise) {
-    const viewer = context.get(viewerContext)
-    const { level } = exercise
-    const lesson = await findLesson(context, exercise, url)
-    const asked = viewer && { userId: viewer.id, kind, level, lessonId: lesson?.id }
-    const progress = asked && (await findExerciseProgress(context.get(databaseContext), asked))
-    return { exercise, lesson, isSignedIn: viewer !== null, progress: progress ?? undefined }
-  }
+  const asked = askedIn(requireKind(params.kind), url)
+  const question = await findQuestion(context, asked)
+  if (!question) throw redirect(await newQuestionHref(context, asked), NOT_CACHED)
 
-  const seed = String(now.getTime() % SEEDS)
-  const level = exerciseLevel(url.searchParams.get('level'))
-  throw redirect(exerciseHref({ kind, level, seed, lessonId: lessonIdIn(url) }), NOT_CACHED)
-}
-
-function lessonIdIn(url: URL): number | undefined {
-  const id = url.searchParams.get('lesson') ?? ''
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined
-}
-
-/** Undefined for practice, and for whoever cannot answer it for the lesson in the address. */
-async function findLesson(context: Route.LoaderArgs['context'], { kind, level }: Exercise, url: URL) {
   const viewer = context.get(viewerContext)
-  const lessonId = lessonIdIn(url)
-  if (!viewer || lessonId === undefined) return undefined
-  const learner = { ...viewer, language: LANGUAGE }
-  return findLessonOfExercise(context.get(databaseContext), learner, { lessonId, kind, level })
+  const { kind, level } = asked
+  const lesson = await findLesson(context, asked)
+  const progress =
+    viewer &&
+    (await findExerciseProgress(context.get(databaseContext), { userId: viewer.id, kind, level, lessonId: lesson?.id }))
+  return { ...question, lesson, isSignedIn: viewer !== null, progress: progress ?? undefined }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  const exercise = exerciseOf(requireKind(params.kind), url)
-  if (!exercise) throw notFound()
+  const asked = askedIn(requireKind(params.kind), url)
+  const question = await findQuestion(context, asked)
+  if (!question) {
+    if (asked.chart === undefined) throw notFound()
+    return goTo(await newQuestionHref(context, asked), { tone: 'note', title: EXERCISES.chartGone })
+  }
+  const { exercise, chart } = question
   const given = givenAnswers(exercise, await readForm(request))
   const outcome = await answerExercise(context.get(databaseContext), {
     userId: context.get(viewerContext)?.id,
-    lessonId: (await findLesson(context, exercise, url))?.id,
+    lessonId: (await findLesson(context, asked))?.id,
     exercise,
+    ...(chart !== undefined && { name: questionName(exercise) }),
     given,
     now: context.get(clockContext)(),
   })
@@ -113,6 +97,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return { answered: { ...verdict, given } satisfies Answered, progress, said }
 }
 
+/** Some questions of the first level are learned by heart. */
+function isGiven({ facts }: Exercise): boolean {
+  return facts.chart !== undefined || facts.longitudes !== undefined
+}
+
 function givenAnswers({ parts }: Exercise, form: SentForm): Answered['given'] {
   return Object.fromEntries(
     parts.map(({ name, form: { type } }) => [name, type === 'set' ? form.list(name) : form.text(name)]),
@@ -120,12 +109,13 @@ function givenAnswers({ parts }: Exercise, form: SentForm): Answered['given'] {
 }
 
 export default function ExercisePage({
-  loaderData: { exercise, lesson, isSignedIn, progress },
+  loaderData: { exercise, chart, isInstead, lesson, isSignedIn, progress },
   actionData,
 }: Route.ComponentProps) {
   const { kind, level, seed } = exercise
   const lessonId = lesson?.id
-  const href = exerciseHref({ kind, level, seed, lessonId })
+  const href = exerciseHref({ kind, level, seed, lessonId, chart })
+  const next = chart === undefined ? { seed: nextSeed(seed) } : { chart: OWN_CHARTS }
   const answered = actionData && 'answered' in actionData ? actionData.answered : undefined
   const refused = actionData && 'fieldErrors' in actionData ? actionData : undefined
   return (
@@ -156,7 +146,7 @@ export default function ExercisePage({
         <ExerciseVerdict
           exercise={exercise}
           answered={answered}
-          nextHref={exerciseHref({ kind, level, seed: nextSeed(seed), lessonId })}
+          nextHref={exerciseHref({ kind, level, lessonId, ...next })}
           againHref={href}
         />
       )}
@@ -164,6 +154,9 @@ export default function ExercisePage({
         <h2 id="given" className="text-xl">
           {EXERCISES.facts}
         </h2>
+        {chart !== undefined && (isInstead || isGiven(exercise)) && (
+          <p className="hint">{isInstead ? EXERCISES.instead : EXERCISES.ofTeacher}</p>
+        )}
         <GivenFacts facts={exercise.facts} />
       </section>
       {!answered && (

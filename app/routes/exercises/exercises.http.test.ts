@@ -2,14 +2,18 @@ import { exerciseFrom } from '@muhurta/jyotish/exercises'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { lessons } from '#db/schema/learning.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { signedInVisitor } from '#test/steps/signed-in-visitor.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { removeExerciseChart, saveExerciseChart } from '#usecases/learning/exercise-charts.ts'
 
 const clock = createTestClock()
 let site: TestSite
@@ -77,4 +81,51 @@ test('a lesson is done when five answers for it are right in a row, whatever was
   expect(done).toContain('Done: 5 right in a row')
   expect(done).toContain('value="undo"')
   expect(await (await student.get('/exercises')).text()).toContain('(Done)')
+})
+
+test('a lesson asks its students about the teacher’s charts, says no more of them, and goes on when one is removed', async () => {
+  const course = await givenCourse(database())
+  const [lessonId = 0] = await givenLessons(database(), course.id, 1)
+  await database().update(lessons).set({ exercise: 'nakshatra', ownCharts: true }).where(eq(lessons.id, lessonId))
+  const place = {
+    name: 'Mysuru',
+    region: 'Karnataka',
+    country: 'IN',
+    lat: 12.2979,
+    lon: 76.6393,
+    timeZone: 'Asia/Kolkata',
+  }
+  const birth = { ...USUAL_CONTEXT, fullName: '', date: '1970-05-17', time: '06:42', place }
+  const staffId = await givenStaff(database())
+  const saved = await saveExerciseChart(database(), TEST_KEYS, {
+    label: 'A musician',
+    birth,
+    staffId,
+    now: clock.now(),
+  })
+  const id = saved.ok ? saved.value.id : ''
+  const student = await signedInVisitor(site, database(), { now: clock.now() })
+  await givenEnrollment(database(), { userId: student.userId, course, enrolledAt: clock.now() })
+
+  expect(await (await student.get(`/learning/${course.slug}/${lessonId}`)).text()).toContain('&amp;chart=own')
+  expect(await (await student.get('/exercises?chart=own')).text()).toContain(
+    '/exercises/nakshatra?level=1&amp;chart=own',
+  )
+  const from = `/exercises/nakshatra?level=1&lesson=${lessonId}&chart=own`
+  const path = (await student.get(from)).headers.get('location') ?? ''
+  expect(path).toContain(`&lesson=${lessonId}&chart=${id}`)
+  const asked = await (await student.get(path)).text()
+  expect(asked).toContain('A chart that your teacher has chosen.')
+  for (const secret of ['A musician', 'Mysuru', '12.2979', '1970']) expect(asked).not.toContain(secret)
+
+  expect((await stranger.get(path)).headers.get('location')).not.toContain('chart=')
+  expect(await (await stranger.get('/exercises?chart=own')).text()).not.toContain('chart=own')
+
+  await removeExerciseChart(database(), { id, staffId, now: clock.now() })
+  const answered = await student.post(path, { nakshatra: '1' })
+  const next = answered.headers.get('location') ?? ''
+  expect(next).toContain('&chart=own')
+  const instead = await (await student.get(next)).text()
+  expect(instead).toContain('Your teacher has removed that chart.')
+  expect(instead).toContain('about a random chart')
 })

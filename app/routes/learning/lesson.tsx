@@ -1,3 +1,4 @@
+import { OWN_CHARTS } from '#app/features/exercises/addresses.ts'
 import { LessonPage } from '#app/features/learning/lesson-page.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { afterEndsRefund } = outcome.value
   const isClosed = endsRefund || lock !== undefined
   const keys = context.get(keyRingContext)
-  const { title, kind, minutes, moduleTitle, doneAt, isPublished, exercise, exerciseLevel } = lesson
+  const { title, kind, minutes, moduleTitle, doneAt, isPublished, exercise, exerciseLevel, ownCharts } = lesson
   return {
     course: { slug: course.slug, title: course.title },
     lesson: { title, kind, minutes, moduleTitle, isPublished, isDone: doneAt !== null },
@@ -66,6 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         : {
             kind: exercise,
             level: exerciseLevel,
+            ...(ownCharts && { chart: OWN_CHARTS }),
             progress: exerciseProgress,
             lessonId: isStudent ? lessonId : undefined,
           },

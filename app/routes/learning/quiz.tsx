@@ -2,6 +2,7 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { QuizForm, type QuizQuestionView, TryResult } from '#app/features/learning/quiz-page.tsx'
 import { TaskHeader } from '#app/features/learning/task-header.tsx'
+import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -34,7 +35,12 @@ function addressOf({ course, lesson }: Params): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db, now } = requireLearner(context)
   const lessonId = requireLessonId(params.lesson)
-  const outcome = await readQuiz(db, learner, { courseSlug: params.course, lessonId, now })
+  const outcome = await readQuiz(db, learner, {
+    courseSlug: params.course,
+    lessonId,
+    keys: context.get(keyRingContext),
+    now,
+  })
   if (!outcome.ok) throw openedLessonResponse(outcome.refusal, params)
 
   const quiz = outcome.value
@@ -86,6 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     lessonId,
     tryNumber: form.wholeNumber('try'),
     fingerprint: form.text('asked'),
+    keys: context.get(keyRingContext),
     given: form.list,
     now,
   })

@@ -18,6 +18,9 @@ import { CONTACT } from '#content/site/contact.ts'
 import { CONTACT_PROBLEMS } from '#content/site/public-form-problems.ts'
 import { howToPay } from '#content/staff/practice/payment-methods.ts'
 import { formatBusinessHours } from '#content/words/hours.ts'
+import type { Database } from '#db/client.ts'
+import { listCourses } from '#db/content/catalogue.ts'
+import { listClasses } from '#db/content/classes.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
@@ -38,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export const headers = retryAfterHeaders
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const [practice, faq] = await Promise.all([context.get(practiceContext)(), listFaqEntries(db, 'contact', LANGUAGE)])
   const { email, phone, address } = practice.contact
@@ -47,8 +50,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) },
     filled: practice.filled,
     faq: withPaymentMethods(faq, howToPay(offeredMethods(practice))),
+    about: await readAbout(db, url.searchParams.get('about')),
     sender: viewer && { name: viewer.fullName ?? '', email: viewer.email },
   }
+}
+
+/** Who comes from a course that is between groups asks for its next dates. */
+async function readAbout(db: Database, slug: string | null) {
+  if (slug === null) return null
+  const service = [...(await listCourses(db, LANGUAGE)), ...(await listClasses(db, LANGUAGE))]
+  const course = service.find((one) => one.slug === slug)
+  if (!course) return null
+  const { subject, message } = CONTACT.aboutDates
+  return { subject: subject(course.title), message: message(course.title), inquiryType: 'courses' as const }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,7 +75,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goTo('/contact', { tone: 'success', title: CONTACT.sent, detail: CONTACT.sentDetail })
 }
 
-export default function Contact({ loaderData: { contact, filled, faq, sender }, actionData }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { contact, filled, faq, about, sender },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeading eyebrow={CONTACT.title} title={CONTACT.heading} lead={CONTACT.lead} />
@@ -73,7 +90,7 @@ export default function Contact({ loaderData: { contact, filled, faq, sender }, 
         <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
           <Card className="grid gap-5">
             <h2 className="text-2xl">{CONTACT.formTitle}</h2>
-            <ContactForm answer={actionData} sender={sender} />
+            <ContactForm answer={actionData} sender={sender} about={about} />
           </Card>
           <ContactSide businessHours={contact.businessHours} filled={filled} />
         </div>

@@ -20,6 +20,7 @@ import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { listCourses } from '#db/content/catalogue.ts'
 import { listClasses } from '#db/content/classes.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
+import { listCoursesBetweenGroups } from '#db/learning/cohorts.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import type { Route } from './+types/courses'
@@ -44,10 +45,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [courses, classes, dates, lessons, faq, practice, paid] = await Promise.all([
+  const now = context.get(clockContext)()
+  const [courses, classes, dates, closed, lessons, faq, practice, paid] = await Promise.all([
     listCourses(db, LANGUAGE),
     listClasses(db, LANGUAGE),
-    listOfferedDates(db, context.get(clockContext)()),
+    listOfferedDates(db, now),
+    listCoursesBetweenGroups(db, now),
     listSyllabusLessons(db, LANGUAGE),
     listFaqEntries(db, 'courses', LANGUAGE),
     context.get(practiceContext)(),
@@ -59,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     courses,
     classes: classes.filter(({ id }) => isDated(id)),
     dates,
+    closed,
     lessons,
     faq: withPaymentMethods(faq, how),
     paid,
@@ -67,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
-  const { courses, classes, dates, lessons, faq, paid, how } = loaderData
+  const { courses, classes, dates, closed, lessons, faq, paid, how } = loaderData
   const datesOf = (id: number) => dates.filter(({ courseId }) => courseId === id)
   const isEmpty = courses.length === 0
   return (
@@ -85,6 +89,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
               lessons={lessons.filter(({ courseSlug }) => courseSlug === course.slug)}
               dates={datesOf(course.id)}
               paid={paid}
+              isClosed={closed.includes(course.id)}
             />
           ))}
         </div>
@@ -103,7 +108,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       {!isEmpty && (
         <Section tone="tinted" labelledBy="pricing-title">
           <SectionHeading id="pricing-title" title={COURSES_PAGE.summaryTitle} lead={COURSES_PAGE.summaryLead(how)} />
-          <PricingSummary courses={courses} paid={paid} />
+          <PricingSummary courses={courses} paid={paid} closed={closed} />
         </Section>
       )}
       <FaqSection title={COURSES_PAGE.faqTitle} entries={faq} />

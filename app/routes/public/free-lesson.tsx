@@ -13,6 +13,7 @@ import { HOME_LINK } from '#content/frame/frame.ts'
 import { LANGUAGE } from '#content/language.ts'
 import { COURSES_PAGE } from '#content/site/courses.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
+import { listCoursesBetweenGroups } from '#db/learning/cohorts.ts'
 import { findFreeLesson } from '#db/learning/learning.ts'
 import { liveClass } from '#domain/learning/live-class.ts'
 import { readLessonFiles } from '#usecases/learning/read-lesson-files.ts'
@@ -47,21 +48,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw notFound()
 
   const viewer = context.get(viewerContext)
+  const now = context.get(clockContext)()
+  const closed = await listCoursesBetweenGroups(db, now)
   const { content, url, startsAt, recordingUrl, exercise, exerciseLevel: level, ...lesson } = found.lesson
   return {
     course: found.course,
     lesson,
     html: renderMarkdown(content),
     url: lesson.kind === 'live' ? null : url,
-    live: liveClass({ ...lesson, url, startsAt, recordingUrl }, { now: context.get(clockContext)(), isInvited: false }),
+    live: liveClass({ ...lesson, url, startsAt, recordingUrl }, { now, isInvited: false }),
     files: await readLessonFiles(db, context.get(keyRingContext), lesson.id),
     exercise: exercise === null ? undefined : { kind: exercise, level, progress: undefined },
+    isClosed: closed.includes(found.course.id),
     paid: viewer ? await listPaidCourses(db, viewer.id) : [],
   }
 }
 
 export default function FreeLesson({
-  loaderData: { course, lesson, html, url, live, files, paid, exercise },
+  loaderData: { course, lesson, html, url, live, files, isClosed, paid, exercise },
 }: Route.ComponentProps) {
   const crumbs = [
     HOME_LINK,
@@ -76,7 +80,7 @@ export default function FreeLesson({
       {exercise && <ExerciseOfLesson exercise={exercise} />}
       <Card className="grid justify-items-start gap-4">
         <p id="free-lesson-of">{COURSES_PAGE.freeLesson(course.title, course.durationWeeks)}</p>
-        <EnrollAction course={course} paid={paid} titleId="free-lesson-of" />
+        <EnrollAction course={course} paid={paid} isClosed={isClosed} titleId="free-lesson-of" />
       </Card>
     </article>
   )

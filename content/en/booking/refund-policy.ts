@@ -24,6 +24,7 @@ export const REFUND_POLICY = {
   terms: {
     consultations: `Consultations: refunded in full if you cancel within ${HOURS} of booking and the consultation has not taken place.`,
     courses: `Courses: refunded within ${DAYS} of enrolling if you have accessed less than ${PERCENT} of the content.`,
+    classes: `Workshops and other single classes: refunded in full if you cancel within ${DAYS} of booking and before the class begins.`,
     when: `Refunds are made to the original payment method and take ${from} to ${to} business days.`,
   },
   endsByOpening: `Opening it means you’ve opened ${PERCENT} of the course or more, and you can get a refund only before that.`,

@@ -28,6 +28,10 @@ const CAUSES: Readonly<Record<CancellationCause, string>> = {
 export const BOOKING_CANCELLED_EMAIL = {
   subject: (code: string) => `Your booking ${code} is cancelled`,
   causes: CAUSES,
+  ended: {
+    group: 'We are sorry: the group that you booked does not take place, so we have cancelled your booking.',
+    class: 'We are sorry: the class that you booked does not take place, so we have cancelled your booking.',
+  },
   enrollmentEnded: 'Your enrollment has ended and the lessons are closed.',
   lessons: 'Go to my lessons',
   again: 'Book again',

@@ -96,6 +96,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/courses', label: 'Enrollments' },
         { href: '/staff/courses/students', label: 'Students' },
         { href: '/staff/courses/groups', label: 'Groups' },
+        { href: '/staff/courses/charts', label: 'Charts' },
         { href: '/staff/courses/work', label: 'Students’ work' },
         {
           href: '/staff/courses/courses',

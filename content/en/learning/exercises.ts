@@ -41,6 +41,10 @@ export const EXERCISES = {
   solution: 'Solution',
   next: 'Next question',
   again: 'Try this one again',
+  chartGone: 'Your teacher has removed that chart. Here is another question.',
+  ofTeacher: 'A chart that your teacher has chosen.',
+  instead: 'The charts of your teacher have no other question here, so this one is about a random chart.',
+  charts: { label: 'Which charts', random: 'Random charts', own: 'Your teacher’s charts' },
   allKinds: 'All topics',
   noneOfThem: 'None',
   nothingGiven: 'Nothing else is needed: this is learned by heart.',
@@ -50,7 +54,7 @@ export const EXERCISES = {
 
 export const FACT_LABELS = {
   born: 'Birth',
-  instant: (date: string, time: string, place: string) => `${longDay(date)}, ${time} IST, ${place}`,
+  instant: (date: string, time: string, place: string) => `${longDay(date)}, ${time} ${place}`,
   unknownPlace: (lat: string, lon: string) => `${lat}, ${lon}`,
   date: 'Date',
   on: 'Asked for noon of',

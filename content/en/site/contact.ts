@@ -26,6 +26,10 @@ export const CONTACT = {
     subject: 'Subject',
     message: 'Message',
   },
+  aboutDates: {
+    subject: (course: string) => `Next dates: ${course}`,
+    message: (course: string) => `Please tell me when ${course} can be booked again.`,
+  },
   chooseTopic: 'Choose a topic (optional)',
   inquiryTypes: {
     consultation: 'Consultation',

@@ -122,6 +122,7 @@ export function termsSections({
         [
           REFUND_POLICY.terms.consultations,
           REFUND_POLICY.terms.courses,
+          REFUND_POLICY.terms.classes,
           'If we cannot provide a service you have paid for, you always get a full refund.',
           REFUND_POLICY.terms.when,
         ],

@@ -29,6 +29,10 @@ const CAUSES: Readonly<Record<CancellationCause, string>> = {
 export const BOOKING_CANCELLED_EMAIL: Texts<typeof en.BOOKING_CANCELLED_EMAIL> = {
   subject: (code) => `आपकी बुकिंग ${code} रद्द हो गई`,
   causes: CAUSES,
+  ended: {
+    group: 'हमें खेद है: आपने जो बैच बुक किया था, वह अब नहीं होगा। इसलिए हमने आपकी बुकिंग रद्द कर दी है।',
+    class: 'हमें खेद है: आपने जो क्लास बुक की थी, वह अब नहीं होगी। इसलिए हमने आपकी बुकिंग रद्द कर दी है।',
+  },
   enrollmentEnded: 'आपका कोर्स समाप्त हो गया है और पाठ बंद हैं।',
   lessons: 'मेरे पाठ देखें',
   again: 'फिर बुक करें',

@@ -96,6 +96,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/courses', label: 'लिए गए कोर्स' },
         { href: '/staff/courses/students', label: 'विद्यार्थी' },
         { href: '/staff/courses/groups', label: 'बैच' },
+        { href: '/staff/courses/charts', label: 'कुंडलियाँ' },
         { href: '/staff/courses/work', label: 'विद्यार्थियों का काम' },
         {
           href: '/staff/courses/courses',

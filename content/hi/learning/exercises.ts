@@ -43,6 +43,10 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
   solution: 'हल',
   next: 'अगला प्रश्न',
   again: 'यही प्रश्न फिर करें',
+  chartGone: 'आपके शिक्षक ने वह कुंडली हटा दी है। यह दूसरा प्रश्न है।',
+  ofTeacher: 'यह कुंडली आपके शिक्षक ने चुनी है।',
+  instead: 'आपके शिक्षक की कुंडलियों में यहाँ कोई और प्रश्न नहीं है, इसलिए यह किसी और कुंडली के बारे में है।',
+  charts: { label: 'कौन सी कुंडलियाँ', random: 'कोई भी कुंडली', own: 'शिक्षक की कुंडलियाँ' },
   allKinds: 'सभी विषय',
   noneOfThem: 'कोई नहीं',
   nothingGiven: 'और कुछ नहीं चाहिए: यह याद रखने की बात है।',
@@ -52,7 +56,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
 
 export const FACT_LABELS: Texts<typeof en.FACT_LABELS> = {
   born: 'जन्म',
-  instant: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
+  instant: (date, time, place) => `${longDay(date)}, ${time} ${place}`,
   unknownPlace: (lat, lon) => `${lat}, ${lon}`,
   date: 'तारीख',
   on: 'पूछी गई तारीख (दोपहर)',

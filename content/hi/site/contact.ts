@@ -28,6 +28,10 @@ export const CONTACT: Texts<typeof en.CONTACT> = {
     subject: 'विषय',
     message: 'संदेश',
   },
+  aboutDates: {
+    subject: (course) => `अगली तारीखें: ${course}`,
+    message: (course) => `कृपया मुझे बताएँ कि ${course} की बुकिंग फिर कब खुलेगी।`,
+  },
   chooseTopic: 'विषय चुनें (ज़रूरी नहीं)',
   inquiryTypes: {
     consultation: 'परामर्श',

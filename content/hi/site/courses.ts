@@ -16,6 +16,8 @@ export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
   classesLead: 'एक ही दिन की वर्कशॉप और सत्संग। जहाँ पता हो, समय आपके अपने टाइम ज़ोन में दिखता है।',
   bookSeat: 'सीट बुक करें',
   enroll: 'कोर्स लें',
+  betweenGroups: 'इस कोर्स का कोई बैच अभी बुक नहीं हो सकता।',
+  askDates: 'अगली तारीखें बताएँ',
   own: {
     open: 'आप इस कोर्स में हैं।',
     checking: 'यह कोर्स आपके नाम बुक है। भुगतान की जाँच होते ही खुल जाएगा।',

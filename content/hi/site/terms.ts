@@ -123,6 +123,7 @@ export function termsSections({
         [
           REFUND_POLICY.terms.consultations,
           REFUND_POLICY.terms.courses,
+          REFUND_POLICY.terms.classes,
           'जिस सेवा का भुगतान हो चुका है, वह हम न दे पाएँ तो हमेशा पूरा रिफ़ंड मिलता है।',
           REFUND_POLICY.terms.when,
         ],

@@ -30,6 +30,10 @@ const CAUSES: Readonly<Record<CancellationCause, string>> = {
 export const BOOKING_CANCELLED_EMAIL: Texts<typeof en.BOOKING_CANCELLED_EMAIL> = {
   subject: (code) => `మీ బుకింగ్ ${code} రద్దయింది`,
   causes: CAUSES,
+  ended: {
+    group: 'క్షమించండి: మీరు బుక్ చేసిన బ్యాచ్ జరగదు. అందుకే మీ బుకింగ్‌ను రద్దు చేశాం.',
+    class: 'క్షమించండి: మీరు బుక్ చేసిన క్లాస్ జరగదు. అందుకే మీ బుకింగ్‌ను రద్దు చేశాం.',
+  },
   enrollmentEnded: 'ఈ కోర్సులో మీ చేరిక ముగిసింది, పాఠాలు ఇక తెరుచుకోవు.',
   lessons: 'నా పాఠాలు చూడండి',
   again: 'మళ్లీ బుక్ చేయండి',

@@ -96,6 +96,7 @@ export const STAFF_NAVIGATION = {
         { href: '/staff/courses', label: 'చేరినవారు' },
         { href: '/staff/courses/students', label: 'విద్యార్థులు' },
         { href: '/staff/courses/groups', label: 'బ్యాచ్‌లు' },
+        { href: '/staff/courses/charts', label: 'జాతకాలు' },
         { href: '/staff/courses/work', label: 'విద్యార్థుల పని' },
         {
           href: '/staff/courses/courses',

@@ -44,6 +44,10 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
   solution: 'సాధన',
   next: 'తర్వాతి ప్రశ్న',
   again: 'ఇదే ప్రశ్న మళ్లీ చేయండి',
+  chartGone: 'మీ గురువు ఆ జాతకాన్ని తీసేశారు. ఇదిగో మరో ప్రశ్న.',
+  ofTeacher: 'ఈ జాతకాన్ని మీ గురువు ఎంచుకున్నారు.',
+  instead: 'మీ గురువు జాతకాల్లో ఇక్కడ మరో ప్రశ్న లేదు, అందుకే ఇది వేరే జాతకం గురించి.',
+  charts: { label: 'ఏ జాతకాలు', random: 'ఏదైనా జాతకం', own: 'గురువు జాతకాలు' },
   allKinds: 'అన్ని అంశాలు',
   noneOfThem: 'ఏదీ లేదు',
   nothingGiven: 'ఇంకేమీ అవసరం లేదు: ఇది గుర్తుంచుకోవాల్సింది.',
@@ -53,7 +57,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
 
 export const FACT_LABELS: Texts<typeof en.FACT_LABELS> = {
   born: 'జన్మ వివరాలు',
-  instant: (date, time, place) => `${longDay(date)}, ${time} IST, ${place}`,
+  instant: (date, time, place) => `${longDay(date)}, ${time} ${place}`,
   unknownPlace: (lat, lon) => `${lat}, ${lon}`,
   date: 'తేదీ',
   on: 'అడిగిన తేదీ (మధ్యాహ్నం)',

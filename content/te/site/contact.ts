@@ -28,6 +28,10 @@ export const CONTACT: Texts<typeof en.CONTACT> = {
     subject: 'విషయం',
     message: 'సందేశం',
   },
+  aboutDates: {
+    subject: (course) => `తదుపరి తేదీలు: ${course}`,
+    message: (course) => `మళ్లీ ఎప్పుడు బుక్ చేయవచ్చో దయచేసి తెలపండి: ${course}.`,
+  },
   chooseTopic: 'విషయం ఎంచుకోండి (తప్పనిసరి కాదు)',
   inquiryTypes: {
     consultation: 'సంప్రదింపు',

@@ -119,6 +119,7 @@ export function termsSections({
         [
           REFUND_POLICY.terms.consultations,
           REFUND_POLICY.terms.courses,
+          REFUND_POLICY.terms.classes,
           'మీరు చెల్లించిన సేవను మేము ఇవ్వలేకపోతే, ఎప్పుడూ పూర్తి రీఫండ్ వస్తుంది.',
           REFUND_POLICY.terms.when,
         ],

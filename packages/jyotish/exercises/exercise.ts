@@ -29,8 +29,9 @@ export type Facts = {
     time: string
     utc: string
     place?: PlaceId
-    lat: number
-    lon: number
+    /** Always of a birth that was drawn. */
+    lat?: number
+    lon?: number
     utcOffsetMinutes?: number
   }
   chart?: GivenChart

@@ -20,7 +20,10 @@ import {
 import { PLACE_IDS, PLACES, type PlaceId } from './places.ts'
 import type { Draw } from './seed.ts'
 
-export type ExerciseChart = { birth: NonNullable<Facts['birth']>; chart: GivenChart }
+/** With its place, which a question may leave out. */
+type PlacedBirth = NonNullable<Facts['birth']> & Location
+
+export type ExerciseChart = { birth: PlacedBirth; chart: GivenChart }
 
 /** Where a kind takes its longitudes from: drawn ones, or those of a chosen chart. */
 export type ExerciseSource = {
@@ -31,7 +34,7 @@ export type ExerciseSource = {
   chart(): ExerciseChart | undefined
   longitude(graha: Graha): GivenLongitude
   /** A date of birth with its time. */
-  birth(): NonNullable<Facts['birth']>
+  birth(): PlacedBirth
 }
 
 const FIRST_DATE = '1950-01-01'
@@ -55,7 +58,7 @@ export function drawPlace(draw: Draw): { place: PlaceId; lat: number; lon: numbe
 
 type BirthPlace = Location & { place?: PlaceId; utcOffsetMinutes?: number }
 
-function birthAt(jdUt: JulianDay, place: BirthPlace): NonNullable<Facts['birth']> {
+function birthAt(jdUt: JulianDay, place: BirthPlace): PlacedBirth {
   const { utcOffsetMinutes: offset } = place
   return { date: dateText(jdUt, offset), time: timeText(jdUt, offset), utc: formatUtc(jdUt), ...place }
 }

@@ -8,6 +8,7 @@ import {
   listAttendance,
   listCohortClasses,
   listStudentsWithoutCohort,
+  recordCohortChange,
 } from '#db/learning/cohorts.ts'
 import { listLessons } from '#db/learning/learning.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
@@ -26,8 +27,9 @@ import { offerFreedSeats } from '#usecases/bookings/cohorts/offer-freed-seats.ts
 import { readCourse } from '../read-course.ts'
 import { readCourseStudents } from '../read-course-students.ts'
 import { callRoll } from './call-roll.ts'
+import { cancelCohort } from './cancel-cohort.ts'
 import { changeTimetable } from './change-timetable.ts'
-import { addCohort, cancelCohort, changeCohort, removeCohort } from './edit-cohort.ts'
+import { addCohort, changeCohort, removeCohort } from './edit-cohort.ts'
 import { moveStudent } from './move-student.ts'
 
 const now = A_MONDAY
@@ -47,7 +49,7 @@ beforeEach(async () => {
   sundays = await givenCohort(database(), { courseId: course.id, title: 'Sundays', seats: 1, starts, now })
 })
 
-const book = (cohort: ListedCohort, state: 'unpaid' | 'verified' = 'verified') =>
+const book = (cohort: ListedCohort, state: 'unpaid' | 'claimed' | 'verified' = 'verified') =>
   givenBooking(database(), { service: courseService(course), state, form: { cohort: String(cohort.id) } })
 
 const reread = async ({ id }: ListedCohort) => {
@@ -102,23 +104,46 @@ test('a larger group offers its new seat to the first in line, and none shrinks 
   })
 })
 
-test('a cancelled group emails its students and those who wait, and cannot be booked', async () => {
-  const booking = await book(saturdays)
-  const waiting = await givenUser(database(), { password: null })
-  await givenSeatWait(database(), { cohortId: saturdays.id, userId: waiting.id, now })
-
-  expect(await cancelCohort(database(), seen(saturdays), by())).toMatchObject({ ok: true })
-  expect(await cancelCohort(database(), seen(await reread(saturdays)), by())).toEqual({
-    ok: false,
-    refusal: 'cohort-cancelled',
+test('cancelling a group cancels its bookings with their whole price, once, and tells each student and who waits', async () => {
+  await changeCohort(database(), { ...seen(sundays), ...valuesOf(sundays), seats: 5 }, by())
+  const group = await reread(sundays)
+  const [paid, claimed, unpaid] = [await book(group), await book(group, 'claimed'), await book(group, 'unpaid')]
+  const own = await givenBooking(database(), {
+    service: courseService(course),
+    form: { cohort: String(group.id) },
+    userId: staffId,
   })
+  const waiting = await givenUser(database(), { password: null })
+  await givenSeatWait(database(), { cohortId: group.id, userId: waiting.id, now })
+  // Later than a client would get a refund.
+  const cancelling = { ...seen(group), staffId, now: hoursAfter(now, 8 * 24) }
 
-  const toStudent = await requireEmail(database(), `group-cancelled:${saturdays.id}:${booking.userId}`)
-  expect(toStudent.payload).toMatchObject({ isStudent: true })
-  const toWaiting = await requireEmail(database(), `group-cancelled:${saturdays.id}:${waiting.id}`)
-  expect(toWaiting.payload).toMatchObject({ isStudent: false })
-  expect((await reread(saturdays)).waiting).toBe(0)
-  await expect(book(saturdays)).rejects.toThrow('missing')
+  const outcomes = await Promise.all([0, 1].map(() => cancelCohort(database(), cancelling)))
+
+  expect(outcomes).toContainEqual({ ok: true, value: { bookings: 3, refundDue: paid.amount, isOwnKept: true } })
+  expect(outcomes).toContainEqual({ ok: true, value: { bookings: 0, refundDue: 0, isOwnKept: true } })
+  expect(await requireBooking(database(), paid.id)).toMatchObject({ status: 'cancelled', refundDue: paid.amount })
+  for (const { id } of [claimed, unpaid]) expect(await requireBooking(database(), id)).toMatchObject({ refundDue: 0 })
+  expect(await requireBooking(database(), own.id)).toMatchObject({ status: 'pending' })
+  const email = await requireEmail(database(), `booking-cancelled:${paid.id}`)
+  expect(email.payload).toMatchObject({ ended: 'group', refundDue: paid.amount })
+  expect((await requireEmail(database(), `booking-cancelled:${claimed.id}`)).payload).toMatchObject({
+    refundDue: claimed.amount,
+    isPaymentVerified: false,
+  })
+  await requireEmail(database(), `group-cancelled:${group.id}:${waiting.id}`)
+  expect((await reread(group)).waiting).toBe(0)
+  await expect(book(group)).rejects.toThrow('missing')
+})
+
+test('a group whose classes are over is not cancelled as a whole', async () => {
+  await book(saturdays)
+  const later = hoursAfter(now, 60 * 24)
+
+  expect(await cancelCohort(database(), { ...seen(saturdays), staffId, now: later })).toEqual({
+    ok: false,
+    refusal: 'cohort-over',
+  })
 })
 
 test('a group with students is not removed; one without is, and cancelled bookings stay', async () => {
@@ -275,6 +300,6 @@ test('a lesson of a class opens on its day for the students of that group, and f
   expect(places).toContainEqual([own.userId, null])
   expect(places).toContainEqual([other.userId, 'Lesson 1'])
 
-  await cancelCohort(database(), seen(evenings), by())
+  await recordCohortChange(database(), evenings.id, { status: 'cancelled' }, now)
   expect(await lockFor(own.userId)).toBeUndefined()
 })

@@ -1,24 +1,19 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { lockDiary } from '#db/availability/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { endSeatWait, listSeatWaits } from '#db/learning/cohort-waitlist.ts'
+import { listSeatWaits } from '#db/learning/cohort-waitlist.ts'
 import {
   countStudents,
   countTakenSeats,
   type DatedCohort,
   deleteCohort,
   listCohortClasses,
-  listCohortStudents,
   lockCohort,
   recordCohort,
   recordCohortChange,
 } from '#db/learning/cohorts.ts'
-import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { groupInEmail } from '#usecases/bookings/cohorts/group-in-email.ts'
-import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { queueOffers } from '#usecases/bookings/waitlist/queue-offers.ts'
-import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { checkTeacher, type TeacherBusy } from './check-teacher.ts'
 
 export type CohortValues = {
@@ -87,34 +82,6 @@ export function changeCohort(
     await recordCohortChange(tx, cohortId, values, now)
     await audit(tx, 'cohort-changed', { cohortId, staffId, now })
     if (values.seats > seen.value.seats) await queueOffers(tx)
-    return accepted(null)
-  })
-}
-
-/** Nobody can book it any more. Its students and those who wait get an email; what they paid is decided booking by booking. */
-export function cancelCohort(db: Database, seen: Version, { staffId, now }: By): Promise<Outcome<null, CohortRefusal>> {
-  return db.transaction(async (tx) => {
-    const locked = await lockSeenCohort(tx, seen)
-    if (!locked.ok) return locked
-    const { id } = locked.value
-    await recordCohortChange(tx, id, { status: 'cancelled' }, now)
-    await audit(tx, 'cohort-cancelled', { cohortId: id, staffId, now })
-
-    const group = await groupInEmail(tx, id, now)
-    for (const student of await listCohortStudents(tx, id, now)) {
-      const email = { kind: 'group-cancelled', group, isStudent: true } as const
-      await notifyClient(tx, student, email, `group-cancelled:${id}:${student.userId}`)
-    }
-    for (const wait of await listSeatWaits(tx, id)) {
-      await endSeatWait(tx, wait.id, { reason: 'cancelled', now })
-      if (wait.email === null) continue
-      await queueEmail(tx, {
-        eventKey: `group-cancelled:${id}:${wait.userId}`,
-        to: readerOf({ email: wait.email, fullName: wait.fullName }),
-        email: { kind: 'group-cancelled', group, isStudent: false },
-        timeZone: wait.timeZone,
-      })
-    }
     return accepted(null)
   })
 }

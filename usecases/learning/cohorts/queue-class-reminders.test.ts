@@ -11,8 +11,8 @@ import { A_MONDAY, givenBooking, hoursAfter, minutesAfter } from '#test/factorie
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenCohort } from '#test/factories/cohorts.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { cancelCohort } from './cancel-cohort.ts'
 import { changeTimetable } from './change-timetable.ts'
-import { cancelCohort } from './edit-cohort.ts'
 import { queueClassReminders, refreshClassReminder } from './queue-class-reminders.ts'
 
 const STARTS = new Date('2026-11-28T04:30:00Z')
@@ -69,7 +69,7 @@ test('a class is no reason to remind who has not paid, who has cancelled, or who
   const cancelled = await givenClass()
   const { id: cohortId, version } = cancelled.cohort
   const by = { staffId: cancelled.staffId, now: A_MONDAY }
-  expect(await cancelCohort(database(), { cohortId, version }, by)).toMatchObject({ ok: true })
+  expect(await cancelCohort(database(), { cohortId, version, ...by })).toMatchObject({ ok: true })
 
   await queueClassReminders(database(), DAY_BEFORE)
 

@@ -9,8 +9,9 @@ import { A_MONDAY } from '#test/factories/bookings.ts'
 import { givenCohort } from '#test/factories/cohorts.ts'
 import { whileUncommitted } from '#test/races/while-uncommitted.ts'
 import { type OpenPractice, openPractice } from '#test/steps/open-practice.ts'
+import { cancelCohort } from './cancel-cohort.ts'
 import { changeTimetable } from './change-timetable.ts'
-import { cancelCohort, changeCohort } from './edit-cohort.ts'
+import { changeCohort } from './edit-cohort.ts'
 
 const now = A_MONDAY
 let practice: OpenPractice
@@ -43,7 +44,7 @@ test('a consultation cannot be booked over a class of its astrologer, until the 
   expect(await hold('10:00')).toEqual({ ok: false, refusal: { reason: 'time-off' } })
   expect(await hold('11:00')).toEqual({ ok: false, refusal: { reason: 'time-off' } })
   expect(await hold('15:00')).toMatchObject({ ok: true })
-  await cancelCohort(database(), { cohortId: group.id, version: 2 }, by())
+  await cancelCohort(database(), { cohortId: group.id, version: 2, ...by() })
   expect(await hold('10:00')).toMatchObject({ ok: true })
 })
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { to } from '#content/language.ts'
-import { GROUP } from '#content/staff/courses/groups.ts'
+import { GROUP, GROUP_KIND } from '#content/staff/courses/groups.ts'
 
 type ClassLine = {
   readonly id: number
@@ -13,14 +13,16 @@ type ClassLine = {
   readonly roll: string | null
 }
 
+type ClassListProps = { kind: keyof typeof GROUP_KIND; classes: readonly ClassLine[]; path: string }
+
 /** The classes of a group by time, each with its roll once it has begun. */
-export function ClassList({ classes, path }: { classes: readonly ClassLine[]; path: string }) {
+export function ClassList({ kind, classes, path }: ClassListProps) {
   return (
     <section className="grid gap-3" aria-labelledby="classes">
       <h2 id="classes" className="text-xl">
         {GROUP.classes}
       </h2>
-      {classes.length === 0 && <p className="hint">{GROUP.noClasses}</p>}
+      {classes.length === 0 && <p className="hint">{GROUP_KIND[kind].noClasses}</p>}
       <ol className="desk-rows">
         {classes.map(({ id, time, lessonTitle, recordingUrl, hasBegun, roll }) => (
           <li key={id} className="desk-row">

@@ -4,7 +4,7 @@ import { clientPath } from '#app/features/staff/staff-paths.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { GROUP } from '#content/staff/courses/groups.ts'
+import { GROUP, GROUP_KIND } from '#content/staff/courses/groups.ts'
 
 type StudentLine = {
   readonly bookingId: string
@@ -14,16 +14,18 @@ type StudentLine = {
   readonly attended?: string | null
 }
 
-type GroupStudentsProps = { students: readonly StudentLine[]; others: readonly SelectOption[] }
+type Kind = { kind: keyof typeof GROUP_KIND }
+
+type GroupStudentsProps = Kind & { students: readonly StudentLine[]; others: readonly SelectOption[] }
 
 /** Who has a seat, with the groups to which each can be moved. */
-export function GroupStudents({ students, others }: GroupStudentsProps) {
+export function GroupStudents({ kind, students, others }: GroupStudentsProps) {
   return (
     <section className="grid gap-3" aria-labelledby="students">
       <h2 id="students" className="text-xl">
         {GROUP.students}
       </h2>
-      {students.length === 0 && <p className="hint">{GROUP.noStudents}</p>}
+      {students.length === 0 && <p className="hint">{GROUP_KIND[kind].noStudents}</p>}
       <ul className="desk-rows">
         {students.map((student) => (
           <li key={student.bookingId} className="desk-row">
@@ -67,12 +69,12 @@ function MoveForm({ student: { bookingId, name }, others }: { student: StudentLi
 }
 
 /** Students of the course who are in none of its groups: their group was full, or they booked before there were any. */
-export function StudentsWithout({ students }: { students: readonly StudentLine[] }) {
+export function StudentsWithout({ kind, students }: Kind & { students: readonly StudentLine[] }) {
   if (students.length === 0) return null
   return (
     <section className="grid gap-3" aria-labelledby="without">
       <h2 id="without" className="text-xl">
-        {GROUP.without}
+        {GROUP_KIND[kind].without}
       </h2>
       <ul className="desk-rows">
         {students.map((student) => (

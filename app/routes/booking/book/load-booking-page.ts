@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { BookingPageView } from '#app/features/booking/booking-page-view.ts'
+import { askPath } from '#app/features/courses/course-text.ts'
 import { requestLine } from '#app/features/muhurta-view/request-text.ts'
 import {
   appUrlContext,
@@ -117,7 +118,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
         ? []
         : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
     groups,
-    isBetweenGroups: service.type === 'course' && groups.length === 0 && (await hasCohorts(db, service.id)),
+    askDatesPath: groups.length === 0 && (await isTaughtInGroups(db, service)) ? askPath(service) : null,
     form: {
       ...form,
       ...groupOf(groups, {
@@ -294,4 +295,8 @@ function chosenAmong(
 function chosenTime(url: URL) {
   const startsAt = readStart(url.searchParams.get('at') ?? '')
   return startsAt && { bookingDate: istDate(startsAt), preferredTime: startsAt.toISOString() }
+}
+
+async function isTaughtInGroups(db: Database, { type, id }: Service): Promise<boolean> {
+  return type === 'course' && (await hasCohorts(db, id))
 }

@@ -96,8 +96,16 @@ test('staff make a class in one form; it is on the page of courses, is booked fr
   const both = await textOf(createVisitor(site), '/courses')
   for (const text of ['Mar 6, 2027, 7-8 PM', 'Apr 3, 2027, 6:30', '₹250']) expect(both).toContain(text)
 
+  const bookingId = bookingPath.split('/').at(-1) ?? ''
+  const cancelPage = await textOf(visitor, `/dashboard/bookings/${bookingId}/cancel`)
+  expect(cancelPage).toContain('Yes, cancel booking')
+  expect(cancelPage).not.toMatch(/refund/i)
+  const desk = await textOf(astrologer, path)
+  expect(desk).toContain('Cancel this class')
+  expect(desk).not.toMatch(/this group/)
   await astrologer.post(path, { intent: 'cancel', version: '4' })
-  await requireEmail(database(), `group-cancelled:${id}:${user.id}`)
+  expect(await textOf(astrologer, path)).toContain('One booking is cancelled. To refund: ₹0.')
+  expect((await requireEmail(database(), `booking-cancelled:${bookingId}`)).payload).toMatchObject({ ended: 'class' })
   expect(await textOf(createVisitor(site), '/courses')).not.toContain('Mar 6, 2027')
 })
 
@@ -110,4 +118,21 @@ test('the page of courses names the groups of a course with their start and free
   for (const text of ['Groups with fixed dates', 'Saturdays in winter', '3 seats free', 'data-own-time'])
     expect(page).toContain(text)
   expect(page).not.toContain(`/wait/${group.id}`)
+})
+
+test('a course whose groups are all cancelled is not sold: its page says so and leads to a form that asks for the next dates', async () => {
+  const course = await givenCourse(database())
+  const group = await givenCohort(database(), { courseId: course.id, now })
+  const visitor = createVisitor(site)
+  expect(await textOf(visitor, '/courses')).toContain(`/book/course/${course.slug}`)
+
+  await astrologer.post(`/staff/courses/groups/${group.id}`, { intent: 'cancel', version: String(group.version) })
+
+  const askPath = `/contact?about=${course.slug}`
+  const page = await textOf(visitor, '/courses')
+  expect(page).toContain('No group of this course can be booked at the moment.')
+  expect(page).toContain(`href="${askPath}"`)
+  expect(page).not.toContain(`/book/course/${course.slug}`)
+  expect(await textOf(visitor, askPath)).toContain(`Please tell me when ${course.title} can be booked again.`)
+  expect(await textOf(visitor, `/book/course/${course.slug}`)).toContain(askPath)
 })

@@ -1,6 +1,6 @@
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { ClassList } from '#app/features/staff/courses/group-classes.tsx'
-import { EndGroup } from '#app/features/staff/courses/group-end.tsx'
+import { CancelledGroup, EndGroup } from '#app/features/staff/courses/group-end.tsx'
 import { CLASSES_PATH, GROUPS_PATH, groupPath } from '#app/features/staff/courses/group-paths.ts'
 import { GROUP_TONES, groupState } from '#app/features/staff/courses/group-state.ts'
 import { GroupStudents, StudentsWithout } from '#app/features/staff/courses/group-students.tsx'
@@ -14,13 +14,14 @@ import { requireStaff, type StaffVisit } from '#app/routes/staff/staff-visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { to } from '#content/language.ts'
-import { GROUP, GROUPS } from '#content/staff/courses/groups.ts'
+import { GROUP, GROUP_KIND, GROUPS } from '#content/staff/courses/groups.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { ListedCohort } from '#db/learning/cohorts.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeFromCohortWaitlist } from '#usecases/bookings/cohorts/seat-waitlist.ts'
-import { cancelCohort, removeCohort } from '#usecases/learning/cohorts/edit-cohort.ts'
+import { type CancelledCohort, cancelCohort } from '#usecases/learning/cohorts/cancel-cohort.ts'
+import { removeCohort } from '#usecases/learning/cohorts/edit-cohort.ts'
 import { moveStudent } from '#usecases/learning/cohorts/move-student.ts'
 import type { Route } from './+types/group'
 import { loadGroup } from './load-group.ts'
@@ -47,8 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return act({ visit, group: await requireGroup(visit, params.cohort), form })
 }
 
-function done(path: string, title: string) {
-  return moveOn(path, { tone: 'success', title })
+function done(path: string, title: string, detail?: string) {
+  return moveOn(path, { tone: 'success', title, ...(detail && { detail }) })
+}
+
+function kindOf({ isClass }: Pick<ListedCohort, 'isClass'>): keyof typeof GROUP_KIND {
+  return isClass ? 'class' : 'group'
 }
 
 function refuse(reason: keyof typeof GROUP.problems, status = 409) {
@@ -81,19 +86,28 @@ async function removeWait({ visit: { db, staff, now }, group, form }: Sent) {
 
 async function cancel({ visit: { db, staff, now }, group, form }: Sent) {
   const seen = { cohortId: group.id, version: form.wholeNumber('version') }
-  const cancelled = await cancelCohort(db, seen, { staffId: staff.id, now })
-  return cancelled.ok ? done(groupPath(group.id), GROUP.done.cancelled) : refuse(cancelled.refusal)
+  const cancelled = await cancelCohort(db, { ...seen, staffId: staff.id, now })
+  if (!cancelled.ok) return refuse(cancelled.refusal)
+  return done(groupPath(group.id), GROUP_KIND[kindOf(group)].cancelled, cancelledText(cancelled.value))
+}
+
+function cancelledText({ bookings, refundDue, isOwnKept }: CancelledCohort): string {
+  return [
+    ...(bookings > 0 ? [GROUP.cancelledBookings(bookings, formatRupees(refundDue))] : []),
+    ...(isOwnKept ? [GROUP.ownKept] : []),
+  ].join(' ')
 }
 
 async function remove({ visit: { db, staff, now }, group }: Sent) {
   const removed = await removeCohort(db, { cohortId: group.id, staffId: staff.id, now })
-  return removed.ok ? done(GROUPS_PATH, GROUP.done.deleted) : refuse(removed.refusal)
+  return removed.ok ? done(GROUPS_PATH, GROUP_KIND[kindOf(group)].deleted) : refuse(removed.refusal)
 }
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const { group, state, link, starts, classes, students, without, others, waiting } = loaderData
   const path = groupPath(group.id)
   const isOpen = group.status === 'open'
+  const kind = kindOf(group)
   return (
     <StaffPage
       title={group.title || group.courseTitle}
@@ -125,7 +139,9 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       <div className="grid grid-cols-1 gap-8">
         <div className="grid grid-cols-1 justify-items-start gap-3">
           <Badge tone={GROUP_TONES[state]}>{GROUPS.states[state]}</Badge>
-          {!isOpen && students.length > 0 && <Notice>{GROUP.cancelledLead}</Notice>}
+          {!isOpen && students.length > 0 && (
+            <CancelledGroup kind={kind} version={group.version} students={students.length} />
+          )}
           <FactList
             facts={[
               { term: GROUP.seats, value: GROUPS.seats(group.taken, group.seats) },
@@ -145,13 +161,15 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
             ]}
           />
         </div>
-        <ClassList classes={classes} path={path} />
-        <GroupStudents students={students} others={others} />
-        {isOpen && <StudentsWithout students={without} />}
+        <ClassList kind={kind} classes={classes} path={path} />
+        <GroupStudents kind={kind} students={students} others={others} />
+        {isOpen && <StudentsWithout kind={kind} students={without} />}
         <GroupWaitlist waiting={waiting} />
         <EndGroup
+          kind={kind}
           version={group.version}
           isOpen={isOpen}
+          isOver={state === 'over'}
           isEmpty={students.length === 0 && waiting.length === 0}
           notified={students.length + waiting.length}
         />

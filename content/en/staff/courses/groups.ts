@@ -67,58 +67,83 @@ export const GROUP = {
   starts: 'First class',
   link: 'Meeting link',
   classes: 'Classes',
-  noClasses: 'This group has no dates yet, so nobody can book it.',
   ofLesson: (lesson: string) => `Lesson: ${lesson}`,
   recording: 'Recording',
   callRoll: 'Call the roll',
   roll: (present: number, all: number) => `${present} of ${all} were there`,
   students: 'Students',
-  noStudents: 'Nobody has booked this group yet.',
   paid: 'Paid',
   toCheck: 'Payment to check',
   unpaid: (time: string) => `Not paid, held until ${time}`,
   attended: (present: number, marked: number) => `${present} of ${marked} classes`,
   moveTo: 'Move to',
-  moveOf: (name: string) => `Move ${name} to another group`,
+  moveOf: (name: string) => `Move ${name}`,
   move: 'Move',
-  without: 'Students of this course without a group',
-  add: 'Add to this group',
-  addOf: (name: string) => `Add to this group: ${name}`,
+  add: 'Add',
+  addOf: (name: string) => `Add: ${name}`,
   waitlist: 'Waitlist',
   since: (day: string) => `since ${day}`,
   offered: (time: string) => `A seat is held until ${time}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name} from the waitlist`,
-  cancel: 'Cancel this group',
-  cancelLead:
-    'Nobody can book it any more, and it cannot be opened again. We email its students and everyone on the waitlist. Then move each student to another group, or cancel their booking with the refund.',
-  cancelWith: (count: number) => `Cancel the group and email ${plural(count, 'one person', `${count} people`)}`,
-  delete: 'Delete this group',
   deleteLead: 'Nobody has booked it or waits for it.',
-  cancelledLead:
-    'This group was cancelled. Move each student to another group, or cancel their booking with the refund.',
+  cancelRest: (count: number) => plural(count, 'Cancel one booking', `Cancel ${count} bookings`),
+  cancelledBookings: (count: number, refund: string) =>
+    `${plural(count, 'One booking is cancelled', `${count} bookings are cancelled`)}. To refund: ${refund}.`,
+  ownKept: 'Your own booking is left to a colleague.',
   done: {
     moved: 'Moved. The student gets an email with the new dates.',
     removed: 'Removed from the waitlist',
     gone: 'This client had already left the waitlist.',
-    cancelled: 'Group cancelled. Its students get an email.',
-    deleted: 'Group deleted',
   },
   busy: {
     session: (when: string) =>
       `On ${when} the teacher has a session with a client. Choose another time for this class, or move the session first.`,
-    class: (when: string) => `On ${when} the teacher has a class of another group. Choose another time.`,
+    class: (when: string) => `On ${when} the teacher has another class. Choose another time.`,
   },
   problems: {
-    'cohort-not-found': 'This group no longer exists.',
-    'cohort-cancelled': 'This group was cancelled.',
+    'cohort-not-found': 'It no longer exists.',
+    'cohort-cancelled': 'It was cancelled.',
+    'cohort-over': 'All its classes are over. Cancel single bookings instead.',
     'changed-meanwhile': 'A colleague has changed this meanwhile. Look at it again.',
-    'cohort-closed': 'That group was cancelled, or belongs to another course.',
-    'cohort-full': 'That group is full. Give it more seats first, or choose another one.',
+    'cohort-closed': 'It was cancelled, or belongs to another course.',
+    'cohort-full': 'All its seats are taken. Give it more seats first, or choose another one.',
     'student-not-found': 'This booking was cancelled, or its hold is over.',
-    'has-students': 'Somebody has booked this group or waits for it. Cancel it instead.',
-    'seats-taken': 'More seats are taken than that. Move students to another group first.',
-    'group-missing': 'Choose a group',
+    'has-students': 'Somebody has booked it or waits for it. Cancel it instead.',
+    'seats-taken': 'More seats are taken than that. Move students elsewhere first.',
+    'group-missing': 'Choose where to',
+  },
+} as const
+
+/** What differs between a group of a course and a class that is sold alone. */
+export const GROUP_KIND = {
+  group: {
+    noClasses: 'This group has no dates yet, so nobody can book it.',
+    noStudents: 'Nobody has booked this group yet.',
+    without: 'Students of this course without a group',
+    cancel: 'Cancel this group',
+    cancelLead:
+      'Nobody can book it any more, and it cannot be opened again. We cancel its bookings, refund them in full, and email its students and everyone on the waitlist. Students who should go to another group must be moved first.',
+    cancelWith: (count: number) => `Cancel the group and email ${plural(count, 'one person', `${count} people`)}`,
+    isCancelled:
+      'This group was cancelled, and these students still have their booking. Move them to another group, or cancel their bookings with a full refund.',
+    delete: 'Delete this group',
+    cancelled: 'Group cancelled',
+    deleted: 'Group deleted',
+  },
+  class: {
+    noClasses: 'This class has no date yet, so nobody can book it.',
+    noStudents: 'Nobody has booked this class yet.',
+    without: 'Students of this class without a date',
+    cancel: 'Cancel this class',
+    cancelLead:
+      'Nobody can book it any more, and it cannot be opened again. We cancel its bookings, refund them in full, and email its students and everyone on the waitlist. Students who should come on another date must be moved first.',
+    cancelWith: (count: number) => `Cancel the class and email ${plural(count, 'one person', `${count} people`)}`,
+    isCancelled:
+      'This class was cancelled, and these students still have their booking. Move them to another date, or cancel their bookings with a full refund.',
+    delete: 'Delete this class',
+    cancelled: 'Class cancelled',
+    deleted: 'Class deleted',
   },
 } as const
 
@@ -148,14 +173,14 @@ export const TIMETABLE = {
     recording: 'Enter a web address that begins with https://',
     'classes-overlap': 'Two of these classes are at the same time. Change one of them.',
     'class-held': 'A class whose roll was called, or that has a recording, cannot be removed: both would be lost.',
-    'too-many-classes': `A group has at most ${MOST_CLASSES} classes.`,
+    'too-many-classes': `There can be at most ${MOST_CLASSES} classes.`,
   },
 } as const
 
 export const ROLL = {
   title: 'Roll',
   present: 'Who was there?',
-  none: 'This group has no students.',
+  none: 'There are no students.',
   submit: 'Save the roll',
   saved: 'Roll saved',
   'not-begun': 'This class has not begun yet.',

@@ -13,6 +13,10 @@ export const QUIZ_QUESTION_FORM = {
     },
     exercise: { label: 'Exercise', hint: 'Each student and each try has another question of it.' },
     exerciseLevel: { label: 'Level of the exercise' },
+    ownCharts: {
+      label: 'From my charts',
+      hint: 'Questions about the charts under “Courses, Charts”. Where they have none to ask, about random ones.',
+    },
     explanation: { label: 'Explanation', hint: 'Shown after a right answer, and to all once they have passed.' },
   },
   kinds: { choice: 'Choice', text: 'Short text', exercise: 'Exercise of the site' },

@@ -95,6 +95,10 @@ export const LESSON_FORM = {
     },
     exercise: { label: 'Exercise', hint: 'Students practise it until five questions in a row are right.' },
     exerciseLevel: { label: 'Level of the exercise' },
+    ownCharts: {
+      label: 'From my charts',
+      hint: 'Questions about the charts under “Courses, Charts”. Where they have none to ask, about random ones.',
+    },
     opensAfterDays: {
       label: 'Opens after … days',
       hint: 'Counted from the start of the student, if the lessons of the course open by day. 0: open at once.',

@@ -4,7 +4,7 @@ import { lines, oneOf } from '#app/features/staff/content/field-rules.ts'
 import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
 import { KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { QUIZ_QUESTION_FORM } from '#content/staff/courses/quizzes.ts'
-import { optionalText } from '#domain/field-rules.ts'
+import { optionalText, tick } from '#domain/field-rules.ts'
 import { QUIZ_QUESTION_KINDS } from '#domain/learning/quizzes.ts'
 import { chosenExercise, chosenLevel, EXERCISE_OPTIONS, LEVEL_OPTIONS } from './exercise-options.ts'
 
@@ -27,6 +27,7 @@ export const QUIZ_QUESTION_EDITOR: ContentEditor<'quiz-questions'> = {
       isOptional: true,
     },
     { name: 'exerciseLevel', type: 'choice', options: LEVEL_OPTIONS, startsAs: '1' },
+    { name: 'ownCharts', type: 'tick' },
     { name: 'explanation', type: 'long', rows: 3, isOptional: true },
   ]),
   schema: z
@@ -36,6 +37,7 @@ export const QUIZ_QUESTION_EDITOR: ContentEditor<'quiz-questions'> = {
       answers: lines(MOST_ANSWERS),
       exercise: chosenExercise(),
       exerciseLevel: chosenLevel(),
+      ownCharts: tick(),
       explanation: optionalText(2_000),
     })
     .refine(({ kind, question }) => kind === 'exercise' || question !== '', {
@@ -59,12 +61,13 @@ export const QUIZ_QUESTION_EDITOR: ContentEditor<'quiz-questions'> = {
       error: problems.exercise,
     })
     .transform(({ answers, ...question }) => ({ ...question, answers: [...new Set(answers)] })),
-  fill: ({ kind, question, answers, exercise, exerciseLevel, explanation }) => ({
+  fill: ({ kind, question, answers, exercise, exerciseLevel, ownCharts, explanation }) => ({
     kind,
     question,
     answers: answers.join('\n'),
     exercise: exercise ?? '',
     exerciseLevel: String(exerciseLevel),
+    ownCharts: ownCharts ? 'on' : '',
     explanation,
   }),
   describe: ({ kind, question, exercise }) => ({
