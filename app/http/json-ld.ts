@@ -83,13 +83,14 @@ export function consultationJsonLd(site: SiteFacts, offered: ConsultationPackage
   }
 }
 
-export function courseList(site: SiteFacts, courses: readonly Course[]): JsonLd {
+/** `closed` are the ids of those that cannot be booked now. */
+export function courseList(site: SiteFacts, courses: readonly Course[], closed: readonly number[]): JsonLd {
   return {
     '@type': 'ItemList',
     itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: courseFacts(site, course),
+      item: courseFacts(site, course, closed.includes(course.id)),
     })),
   }
 }
@@ -105,7 +106,7 @@ export function faqPage(entries: readonly FaqEntry[]): JsonLd {
   }
 }
 
-function courseFacts(site: SiteFacts, course: Course): JsonLd {
+function courseFacts(site: SiteFacts, course: Course, isClosed: boolean): JsonLd {
   return {
     '@type': 'Course',
     name: course.title,
@@ -113,7 +114,11 @@ function courseFacts(site: SiteFacts, course: Course): JsonLd {
     educationalLevel: course.level,
     url: `${site.appUrl}${to('/courses')}#${course.slug}`,
     provider: { '@id': practiceId(site), '@type': 'ProfessionalService', name: site.practiceName },
-    offers: { ...offer(course.price, `${site.appUrl}${to(`/book/course/${course.slug}`)}`), category: 'Paid' },
+    offers: {
+      ...offer(course.price, `${site.appUrl}${to(`/book/course/${course.slug}`)}`),
+      category: 'Paid',
+      ...(isClosed && { availability: 'https://schema.org/SoldOut' }),
+    },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

@@ -10,6 +10,7 @@ import type { CertificateRule } from '#domain/learning/certificate-rule.ts'
 import type { ExerciseKind, Level } from '#domain/learning/exercises.ts'
 import type { LessonOrder } from '#domain/learning/lesson-order.ts'
 import { isSlug } from '#domain/slug.ts'
+import { liveLessonLink } from './live-lessons.ts'
 
 export type LearningCourse = {
   readonly id: number
@@ -220,7 +221,8 @@ export async function findLessonContent(
   id: number,
   language?: ReadIn,
 ): Promise<{ content: string; url: string | null; recordingUrl: string | null } | undefined> {
-  const { url, recordingUrl } = lessons
+  const { recordingUrl } = lessons
+  const url = sql<string | null>`case when ${lessons.kind} = 'live' then ${liveLessonLink} else ${lessons.url} end`
   const rows = await db
     .select({ content: translated(language, { kind: 'lessons', field: 'content' }), url, recordingUrl })
     .from(lessons)

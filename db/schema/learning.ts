@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
@@ -35,6 +36,10 @@ export const lessons = pgTable('lessons', {
   /** Of a live class. */
   startsAt: instant('starts_at'),
   recordingUrl: text('recording_url'),
+  /** Where a live class without a link of its own meets. */
+  roomName: text('room_name')
+    .notNull()
+    .default(sql`left(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 40)`),
   minutes: integer('minutes').notNull(),
   /** Anybody may read it, without enrolling. */
   isFree: boolean('is_free').notNull().default(false),

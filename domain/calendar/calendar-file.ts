@@ -27,9 +27,11 @@ export type CalendarSession = {
   readonly heldAs?: HeldAs | null
 }
 
-/** One class of a group. That of a cancelled group is in no calendar. */
+/** One class of a group, or a live lesson. That of a cancelled group is in no calendar. */
 export type CalendarClass = ClassInCalendar & {
   readonly classId: number
+  /** Then `classId` is that of the lesson. */
+  readonly isLesson?: boolean
   readonly startsAt: Date
   readonly endsAt: Date
   readonly sequence: number
@@ -58,7 +60,7 @@ export function calendarFile(
     method: kind === 'file' ? methodFor(entries) : ICalCalendarMethod.PUBLISH,
     ...(kind !== 'file' && { ttl: FEED_REFRESH_SECONDS }),
     events: entries.map((entry) => ({
-      id: `${'classId' in entry ? `class-${entry.classId}` : entry.bookingId}@${new URL(publisher.appUrl).hostname}`,
+      id: `${nameOf(entry)}@${new URL(publisher.appUrl).hostname}`,
       sequence: entry.sequence,
       stamp: entry.changedAt,
       start: entry.startsAt,
@@ -70,6 +72,11 @@ export function calendarFile(
     })),
   })
   return calendar.toString()
+}
+
+function nameOf(entry: CalendarFileEntry): string {
+  if (!('classId' in entry)) return entry.bookingId
+  return entry.isLesson ? `lesson-${entry.classId}` : `class-${entry.classId}`
 }
 
 function textOf(entry: CalendarFileEntry, publisher: CalendarPublisher, texts: CalendarTexts, kind: CalendarFileKind) {

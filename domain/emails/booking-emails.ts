@@ -252,7 +252,9 @@ export type BookingEmail =
   | {
       readonly kind: 'class-reminder'
       readonly before: ClassReminderTime
+      /** Of the lesson, where a live lesson is the class. */
       readonly classId: number
+      readonly isLesson?: boolean
       readonly bookingId: string
       readonly live: ClassInEmail
     }

@@ -21,6 +21,7 @@ test('a client enrolls in a course, and the first lesson opens from the email an
   mailbox,
 }) => {
   test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
   const { email: to } = await signIn(context, db, site.url)
   const start = addDays(istDate(new Date()), 3)
 

@@ -10,9 +10,10 @@ import { type EmailDefinition, facts, link, note, paragraph } from '../email.ts'
 export const classReminder: EmailDefinition<'class-reminder'> = {
   expiry: ({ before, live }) => classReminderExpiry(before, new Date(live.startsAt)),
   refresh: refreshClassReminder,
-  compose: ({ before, live }, context, reader) => {
+  compose: ({ before, classId, isLesson, live }, context, reader) => {
     const when = clientTime(live, reader)
-    const isAlone = live.cohortTitle === ''
+    const isAlone = live.cohortTitle === '' && !isLesson
+    const coursePage = `${context.appUrl}/learning/${live.courseSlug}`
     const subjects = isAlone ? CLASS_REMINDER.aloneSubjects : CLASS_REMINDER.subjects
     const minutesLeft = (Date.parse(live.startsAt) - reader.now.getTime()) / MINUTE_MS
     return {
@@ -36,10 +37,9 @@ export const classReminder: EmailDefinition<'class-reminder'> = {
           [CLASS_REMINDER.when, when],
         ),
         ...joinBlocks(live, context, CLASS_REMINDER.linkToCome),
-        link(
-          isAlone ? CLASS_REMINDER.classPage : CLASS_REMINDER.timetable,
-          `${context.appUrl}/learning/${live.courseSlug}`,
-        ),
+        isLesson
+          ? link(CLASS_REMINDER.lessonPage, `${coursePage}/${classId}`)
+          : link(isAlone ? CLASS_REMINDER.classPage : CLASS_REMINDER.timetable, coursePage),
         note(CLASS_REMINDER.question(context.practice.email)),
       ],
     }

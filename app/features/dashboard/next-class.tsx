@@ -8,7 +8,8 @@ import { JoinMeeting, type JoinView } from './join-meeting.tsx'
 
 export type NextClassView = ClassView & {
   readonly courseTitle: string
-  readonly coursePath: string
+  /** Where its links are: the timetable of the group, or the live lesson. */
+  readonly path: string
 }
 
 /** The next class of the student's groups. */
@@ -31,7 +32,7 @@ export function NextClass({ live }: { live: NextClassView }) {
         </header>
         {live.join && <JoinMeeting join={live.join} texts={OWN_CLASSES} />}
         <p>
-          <ButtonLink href={`${live.coursePath}#classes`} size="sm" tone="secondary">
+          <ButtonLink href={live.path} size="sm" tone="secondary">
             {LEARNING.openCourse}
           </ButtonLink>
         </p>

@@ -42,6 +42,8 @@ type LessonContentProps = {
   live: LiveClass | undefined
   /** Whether the reader may join it. */
   isInvited: boolean
+  /** Of the calendar entry of a live class. */
+  filePath?: string | undefined
   files: readonly LessonFileView[]
 }
 
@@ -79,6 +81,7 @@ export function LessonPage({
   html,
   url,
   live,
+  filePath,
   files,
   before,
   after,
@@ -100,7 +103,7 @@ export function LessonPage({
           { label: lesson.title, ...ownLanguage(lesson.title) },
         ]}
       />
-      <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited files={files} />
+      <LessonContent lesson={lesson} html={html} url={url} live={live} isInvited filePath={filePath} files={files} />
       {lock && <LockedNotice lock={lock} base={base} />}
       {endsRefund && <OpenForm />}
       {exercise && <ExerciseOfLesson exercise={exercise} />}
@@ -129,7 +132,7 @@ export function LessonPage({
   )
 }
 
-export function LessonContent({ lesson, html, url, live, isInvited, files }: LessonContentProps) {
+export function LessonContent({ lesson, html, url, live, isInvited, filePath, files }: LessonContentProps) {
   return (
     <>
       <header className="grid gap-3">
@@ -148,7 +151,7 @@ export function LessonContent({ lesson, html, url, live, isInvited, files }: Les
         </p>
       </header>
       {url && <LessonLink url={url} lesson={lesson} />}
-      {live && <LiveClassCard live={live} title={lesson.title} isInvited={isInvited} />}
+      {live && <LiveClassCard live={live} title={lesson.title} isInvited={isInvited} filePath={filePath} />}
       {html && <RichText html={html} />}
       {files.length > 0 && <FilesOfLesson files={files} />}
     </>

@@ -2,16 +2,24 @@ import Video from 'lucide-react/icons/video'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { to } from '#content/language.ts'
 import { LIVE_CLASS } from '#content/learning/live-class.ts'
+import { CALENDAR } from '#content/site/dashboard.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { LiveClass } from '#domain/learning/live-class.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { LessonVideo } from './lesson-video.tsx'
 
-type LiveClassCardProps = { live: LiveClass; title: string; isInvited: boolean }
+type LiveClassCardProps = {
+  live: LiveClass
+  title: string
+  isInvited: boolean
+  /** Of its entry for the student's calendar. */
+  filePath?: string | undefined
+}
 
 /** When the class is, how to join it, and later its recording. */
-export function LiveClassCard({ live, title, isInvited }: LiveClassCardProps) {
+export function LiveClassCard({ live, title, isInvited, filePath }: LiveClassCardProps) {
   const { meetingLink, recordingUrl, isOver } = live
   return (
     <Card as="section" className="grid gap-4">
@@ -25,6 +33,13 @@ export function LiveClassCard({ live, title, isInvited }: LiveClassCardProps) {
         <JoinClass meetingLink={meetingLink} isOver={isOver} isInvited={isInvited} />
       ) : (
         <LessonVideo url={recordingUrl} title={title} label={LIVE_CLASS.watch} />
+      )}
+      {filePath !== undefined && !isOver && (
+        <p>
+          <a className="text-link inline-flex min-h-11 items-center" href={to(filePath)} download>
+            {CALENDAR.add}
+          </a>
+        </p>
       )}
     </Card>
   )
@@ -56,5 +71,5 @@ function JoinClass({
     )
   }
   if (!isInvited) return <p className="hint">{LIVE_CLASS.forStudents}</p>
-  return <p className="hint">{isOver ? LIVE_CLASS.over : LIVE_CLASS.noLink}</p>
+  return isOver ? <p className="hint">{LIVE_CLASS.over}</p> : null
 }

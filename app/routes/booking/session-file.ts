@@ -7,16 +7,17 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type CalendarFileEntry, calendarFile } from '#domain/calendar/calendar-file.ts'
 import type { CalendarPublisher } from '#domain/calendar/calendar-links.ts'
-import { calendarClassOf, readOwnClasses } from '#usecases/bookings/cohorts/read-own-classes.ts'
+import { calendarClassOf, type OwnClass, readOwnClasses } from '#usecases/bookings/cohorts/read-own-classes.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import type { Route } from './+types/session-file'
 import { requireOwnBooking } from './own-booking.ts'
 
 /** One session, or the classes of a group, as a calendar file for its owner. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { booking, db } = await requireOwnBooking(params.bookingId, context)
   const session = calendarSessionOf(booking)
-  const entries = session ? [session] : await classesOf(booking, db)
+  const lesson = url.searchParams.get('lesson')
+  const entries = session ? [session] : await classesOf(booking, db, lesson)
   if (entries.length === 0) throw notFound()
 
   const { name, contact } = await requirePractice(db, LANGUAGE)
@@ -25,9 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return calendarResponse(entries, publisher, `${session ? 'session' : 'classes'}-${booking.code}`)
 }
 
-async function classesOf({ id, userId }: { readonly id: string; readonly userId: string }, db: Database) {
-  const classes = await readOwnClasses(db, userId, LANGUAGE)
-  return classes.filter(({ bookingId }) => bookingId === id).map(calendarClassOf)
+type Owned = { readonly id: string; readonly userId: string }
+
+/** All of them, or one live lesson. */
+async function classesOf({ id, userId }: Owned, db: Database, lesson: string | null) {
+  const classes = (await readOwnClasses(db, userId, LANGUAGE)).filter(({ bookingId }) => bookingId === id)
+  const isAsked = (live: OwnClass) => lesson === null || (live.cohortId === null && String(live.id) === lesson)
+  return classes.filter(isAsked).map(calendarClassOf)
 }
 
 function calendarResponse(entries: readonly CalendarFileEntry[], publisher: CalendarPublisher, name: string): Response {

@@ -85,7 +85,7 @@ test('a lesson is done when five answers for it are right in a row, whatever was
 
 test('a lesson asks its students about the teacher’s charts, says no more of them, and goes on when one is removed', async () => {
   const course = await givenCourse(database())
-  const [lessonId = 0] = await givenLessons(database(), course.id, 1)
+  const [lessonId = 0] = await givenLessons(database(), course.id, 8)
   await database().update(lessons).set({ exercise: 'nakshatra', ownCharts: true }).where(eq(lessons.id, lessonId))
   const place = {
     name: 'Mysuru',

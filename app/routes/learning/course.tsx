@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { contact } = await context.get(practiceContext)()
   const open = new Set(lessons.flatMap(({ id, lock }) => (lock ? [] : [id])))
   const classes = (await readOwnClasses(db, learner.id, LANGUAGE)).filter(
-    ({ courseId, isConfirmed }) => courseId === course.id && isConfirmed,
+    ({ courseId, cohortId, isConfirmed }) => courseId === course.id && cohortId !== null && isConfirmed,
   )
   const [first] = classes
   const { phone } = contact

@@ -10,6 +10,8 @@ import { LESSON_QUESTIONS } from '#content/learning/lesson-questions.ts'
 import { LESSON_TASKS } from '#content/learning/quizzes.ts'
 import { LESSON } from '#content/site/learning.ts'
 import { numberText } from '#content/words/numbers.ts'
+import type { Database } from '#db/client.ts'
+import { listLiveLessons } from '#db/learning/live-lessons.ts'
 import { LONGEST_LESSON_QUESTION } from '#domain/learning/lesson-questions.ts'
 import { askLessonQuestion, takeBackLessonQuestion } from '#usecases/learning/ask-lesson-question.ts'
 import { markLesson } from '#usecases/learning/mark-lesson.ts'
@@ -47,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     html,
     url,
     live,
+    filePath: live && isStudent ? await calendarPath(db, learner.id, lessonId) : undefined,
     files: isClosed ? [] : await readLessonFiles(db, keys, lessonId),
     before: before && { id: before.id, title: before.title },
     after: after && { id: after.id, title: after.title, endsRefund: afterEndsRefund },
@@ -72,6 +75,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
             lessonId: isStudent ? lessonId : undefined,
           },
   }
+}
+
+/** Of the entry of a live lesson; one of the student's group is on the page of the course. */
+async function calendarPath(db: Database, userId: string, lessonId: number): Promise<string | undefined> {
+  const live = (await listLiveLessons(db, userId)).find(({ id }) => id === lessonId)
+  return live && `/dashboard/bookings/${live.bookingId}/session.ics?lesson=${lessonId}`
 }
 
 export const headers = retryAfterHeaders

@@ -34,7 +34,7 @@ async function givenClass(minutes: number, values: Partial<typeof lessons.$infer
     .where(eq(lessons.id, lessonId))
   const visitor = createVisitor(site, { sessionToken: await givenSession(database(), student.id, clock.now()) })
   const path = `/learning/${course.slug}/${lessonId}`
-  return { path, freePath: `/courses/${course.slug}/lessons/${lessonId}`, visitor }
+  return { lessonId, path, freePath: `/courses/${course.slug}/lessons/${lessonId}`, visitor }
 }
 
 const read = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
@@ -60,4 +60,22 @@ test('strangers read of a free class without its link, and clients without an en
   expect(free).toContain('data-own-time')
   expect(free).not.toContain(LINK)
   expect(await read(client, path)).not.toContain(LINK)
+})
+
+test('a live class without a link meets in a room of its own, and is on the dashboard, in the calendar and in a file', async () => {
+  const { path, visitor, lessonId } = await givenClass(3 * 24 * 60, { url: null })
+
+  const page = await read(visitor, path)
+  const [room] = /https:\/\/meet\.jit\.si\/[\da-f]{40}/.exec(page) ?? ['']
+  expect(room).not.toBe('')
+  const [file] = /\/dashboard\/bookings\/[\w-]+\/session\.ics\?lesson=\d+/.exec(page) ?? ['']
+  expect(await read(visitor, '/dashboard')).toContain(`href="${path}"`)
+  await visitor.post('/dashboard?index', { intent: 'open-calendar' })
+  const [feed] = /\/calendar\/[\w-]+\.ics/.exec(await read(visitor, '/dashboard')) ?? ['']
+  for (const content of [await read(visitor, file), await read(stranger, feed)]) {
+    expect(content).toContain(`UID:lesson-${lessonId}@`)
+    expect(content.replaceAll('\r\n ', '')).toContain(room)
+  }
+  expect((await visitor.get(`${file}0`)).status).toBe(404)
+  expect((await stranger.get(file)).status).not.toBe(200)
 })

@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: '/courses',
     image: '/og/courses.png',
     jsonLd: [
-      courseList(site, loaderData.courses),
+      courseList(site, loaderData.courses, loaderData.closed),
       faqPage(loaderData.faq),
       breadcrumbList(site, [{ label: COURSES_PAGE.title, path: '/courses' }]),
     ],

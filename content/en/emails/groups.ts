@@ -88,6 +88,7 @@ export const CLASS_REMINDER = {
     hour: (course: string) => `Starts soon: ${course}`,
   },
   aloneOpening: 'This is a reminder of your class.',
+  lessonPage: 'Open the lesson',
   classPage: 'See the page of your class',
   live: 'Class',
   when: 'When',

@@ -88,6 +88,7 @@ export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
     hour: (course) => `शुरू होने वाली है: ${course}`,
   },
   aloneOpening: 'यह आपकी क्लास का रिमाइंडर है।',
+  lessonPage: 'पाठ खोलें',
   classPage: 'अपनी क्लास का पेज देखें',
   live: 'क्लास',
   when: 'कब',

@@ -88,6 +88,7 @@ export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
     hour: (course) => `త్వరలో మొదలవుతుంది: ${course}`,
   },
   aloneOpening: 'ఇది మీ క్లాస్ రిమైండర్.',
+  lessonPage: 'పాఠం తెరవండి',
   classPage: 'మీ క్లాస్ పేజీ చూడండి',
   live: 'క్లాస్',
   when: 'ఎప్పుడు',

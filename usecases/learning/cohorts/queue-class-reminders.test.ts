@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listCohortClasses } from '#db/learning/cohorts.ts'
 import { emails } from '#db/schema/emails.ts'
+import { lessons } from '#db/schema/learning.ts'
 import { courseService } from '#domain/bookings/booking-service.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { createDatabase, database } from '#test/database.ts'
@@ -10,6 +11,7 @@ import { givenMeetingLink } from '#test/factories/availability.ts'
 import { A_MONDAY, givenBooking, hoursAfter, minutesAfter } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenCohort } from '#test/factories/cohorts.ts'
+import { givenEnrollment, givenStudent } from '#test/factories/learning.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { cancelCohort } from './cancel-cohort.ts'
 import { changeTimetable } from './change-timetable.ts'
@@ -112,8 +114,51 @@ test('a reminder has the link as it is when it is sent, and is not sent to who h
   expect(await refreshed(queued)).toEqual({ ok: false, refusal: 'enrollment-ended' })
 })
 
-function refreshed(row: typeof emails.$inferSelect | undefined) {
+function refreshed(row: typeof emails.$inferSelect | undefined, db = database()) {
   if (!row) throw new Error('There is no reminder.')
   const email = { kind: row.kind, ...(row.payload as object) } as EmailOf<'class-reminder'>
-  return refreshClassReminder(database(), email, { id: row.id, eventKey: row.eventKey, now: HOUR_BEFORE })
+  return refreshClassReminder(db, email, { id: row.id, eventKey: row.eventKey, now: HOUR_BEFORE })
 }
+
+test('a live lesson is announced like a class to the students of its course, once, with its room, unless their group has its date', async () => {
+  const own = await createDatabase()
+  try {
+    const { course, lessonIds, student } = await givenStudent(own.db, 2)
+    const [lessonId = 0] = lessonIds
+    const live = { kind: 'live', url: null, startsAt: STARTS, minutes: 60 } as const
+    await own.db.update(lessons).set(live).where(eq(lessons.id, lessonId))
+    const complete = await givenCourse(own.db, { level: 'Complete' })
+    await givenEnrollment(own.db, { userId: student.id, course: complete })
+    const both = await givenUser(own.db)
+    await givenEnrollment(own.db, { userId: both.id, course: complete })
+    // One whose group meets for this lesson on another day.
+    const cohort = await givenCohort(own.db, {
+      courseId: course.id,
+      lessonId,
+      starts: [hoursAfter(STARTS, 300)],
+      now: A_MONDAY,
+    })
+    const form = { cohort: String(cohort.id) }
+    await givenBooking(own.db, { service: courseService(course), state: 'verified', form, now: A_MONDAY })
+
+    expect(await queueClassReminders(own.db, DAY_BEFORE)).toBe(2)
+    expect(await queueClassReminders(own.db, DAY_BEFORE)).toBe(0)
+    const [queued] = await own.db.select().from(emails).where(eq(emails.kind, 'class-reminder')).orderBy(emails.id)
+    expect(queued?.payload).toMatchObject({ classId: lessonId, isLesson: true, live: { courseSlug: course.slug } })
+    const room = expect.stringMatching(/^https:\/\/meet\.jit\.si\/[\da-f]{40}$/)
+    expect(await refreshed(queued, own.db)).toMatchObject({ value: { live: { meetingLink: room } } })
+
+    await own.db
+      .update(lessons)
+      .set({ startsAt: hoursAfter(STARTS, 1) })
+      .where(eq(lessons.id, lessonId))
+    expect(await refreshed(queued, own.db)).toEqual({ ok: false, refusal: 'moved-again' })
+    await own.db
+      .update(lessons)
+      .set({ ...live, isPublished: false })
+      .where(eq(lessons.id, lessonId))
+    expect(await refreshed(queued, own.db)).toEqual({ ok: false, refusal: 'enrollment-ended' })
+  } finally {
+    await own.drop()
+  }
+})

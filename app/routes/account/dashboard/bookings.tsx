@@ -134,8 +134,9 @@ const NO_BOOKINGS = {
 }
 
 function nextClassView(live: OwnClass, shown: { readonly now: Date; readonly phone: string }) {
-  const { courseTitle, courseSlug } = live
-  return { ...classView(live, shown), courseTitle, coursePath: `/learning/${courseSlug}` }
+  const { id, cohortId, courseTitle, courseSlug } = live
+  const place = cohortId === null ? `/${id}` : '#classes'
+  return { ...classView(live, shown), courseTitle, path: `/learning/${courseSlug}${place}` }
 }
 
 async function listSeatWaits(db: Database, userId: string, now: Date): Promise<SeatWaitView[]> {

@@ -80,7 +80,7 @@ export const LESSON_FORM = {
     },
     url: {
       label: 'Link to the page or video',
-      hint: 'For a live class, the link of the meeting: only students of the course see it. A video from YouTube or Vimeo plays on the page.',
+      hint: 'A live class needs none: it meets as your sessions do, in a room of its own by default. Enter a link to meet there instead; only students of the course see it. A video from YouTube or Vimeo plays on the page.',
     },
     minutes: { label: 'Minutes needed' },
     classDate: { label: 'Date of the class' },
