@@ -19,7 +19,7 @@ function chartAt(time: string) {
   return { id: time, chart }
 }
 
-test('a birth is told by the clock of its place, and one without a time or a place has no chart', () => {
+test('a birth is shown by the clock of its place, and one without a time or a place has no chart', () => {
   expect(chartOfBirth(BIRTH)?.birth).toMatchObject({
     utc: '1969-07-16T13:32:00.000Z',
     time: '09:32',

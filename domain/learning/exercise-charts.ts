@@ -31,8 +31,8 @@ export function exerciseOfChart(chosen: ChosenExercise, { chart }: Pick<OwnChart
   const { birth, ...facts } = made.value.facts
   if (!birth || !FROM_BIRTH.includes(chosen.kind)) return { ...made.value, facts }
   const { date, time, utc, utcOffsetMinutes } = birth
-  const told = { date, time, utc, ...(utcOffsetMinutes !== undefined && { utcOffsetMinutes }) }
-  return { ...made.value, facts: { ...facts, birth: told } }
+  const shown = { date, time, utc, ...(utcOffsetMinutes !== undefined && { utcOffsetMinutes }) }
+  return { ...made.value, facts: { ...facts, birth: shown } }
 }
 
 /** The first of the charts, in an order that follows from the seed, about which the question can be asked. */

@@ -18,7 +18,7 @@ type ContactFormProps = {
   answer: FormAnswer | undefined
   /** Prefilled for a signed-in user. */
   sender: { readonly name: string; readonly email: string } | null
-  /** Prefilled for who asks to be told of the next dates of a course. */
+  /** Prefilled for who asks for the next dates of a course. */
   about: { readonly subject: string; readonly message: string; readonly inquiryType: 'courses' } | null
 }
 

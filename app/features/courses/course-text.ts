@@ -29,7 +29,7 @@ export function enrollPath(course: Pick<Course, 'slug'>): string {
   return `/book/course/${course.slug}`
 }
 
-/** Where a visitor asks to be told of the next dates. */
+/** Where a visitor asks for the next dates. */
 export function askPath(course: Pick<Course, 'slug'>): string {
   return `/contact?about=${course.slug}`
 }

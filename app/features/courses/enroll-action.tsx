@@ -14,7 +14,7 @@ type EnrollActionProps = {
   titleId: string
 }
 
-/** Links to the enrollment form, or to the lessons of a course the reader already has. Between groups, a visitor asks to be told. */
+/** Links to the enrollment form, or to the lessons of a course the reader already has. Between groups, a visitor asks for the next dates. */
 export function EnrollAction({ course, paid, isClosed, tone = 'primary', wide = false, titleId }: EnrollActionProps) {
   const own = ownText(course, paid)
   if (!own && isClosed) {

@@ -28,7 +28,7 @@ export const CONTACT = {
   },
   aboutDates: {
     subject: (course: string) => `Next dates: ${course}`,
-    message: (course: string) => `Please tell me when ${course} can be booked again.`,
+    message: (course: string) => `When can ${course} be booked again? Please write to me.`,
   },
   chooseTopic: 'Choose a topic (optional)',
   inquiryTypes: {

@@ -17,8 +17,8 @@ export const COURSES_PAGE = {
   classesLead: 'Workshops and satsangs on one date. Times are in your own time zone where we know it.',
   bookSeat: 'Book a seat',
   enroll: 'Enroll Now',
-  betweenGroups: 'No group of this course can be booked at the moment.',
-  askDates: 'Tell me the next dates',
+  betweenGroups: 'No group of this course can be booked now.',
+  askDates: 'Ask for the next dates',
   own: {
     open: 'You are enrolled in this course.',
     checking: 'You have booked this course. It opens as soon as we have confirmed your payment.',

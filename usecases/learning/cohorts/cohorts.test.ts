@@ -104,7 +104,7 @@ test('a larger group offers its new seat to the first in line, and none shrinks 
   })
 })
 
-test('cancelling a group cancels its bookings with their whole price, once, and tells each student and who waits', async () => {
+test('cancelling a group cancels its bookings with their whole price, once, and emails each student and who waits', async () => {
   await changeCohort(database(), { ...seen(sundays), ...valuesOf(sundays), seats: 5 }, by())
   const group = await reread(sundays)
   const [paid, claimed, unpaid] = [await book(group), await book(group, 'claimed'), await book(group, 'unpaid')]

@@ -120,7 +120,7 @@ function refreshed(row: typeof emails.$inferSelect | undefined, db = database())
   return refreshClassReminder(db, email, { id: row.id, eventKey: row.eventKey, now: HOUR_BEFORE })
 }
 
-test('a live lesson is announced like a class to the students of its course, once, with its room, unless their group has its date', async () => {
+test('the students of a course are reminded of its live lesson once, with its room, unless their group has another date for it', async () => {
   const own = await createDatabase()
   try {
     const { course, lessonIds, student } = await givenStudent(own.db, 2)

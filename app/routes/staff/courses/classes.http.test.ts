@@ -130,10 +130,10 @@ test('a course whose groups are all cancelled is not sold: its page says so and 
 
   const askPath = `/contact?about=${course.slug}`
   const page = await textOf(visitor, '/courses')
-  expect(page).toContain('No group of this course can be booked at the moment.')
+  expect(page).toContain('No group of this course can be booked now.')
   expect(page).toContain(`href="${askPath}"`)
   expect(page).not.toContain(`href="/book/course/${course.slug}"`)
   expect(page).toContain('https://schema.org/SoldOut')
-  expect(await textOf(visitor, askPath)).toContain(`Please tell me when ${course.title} can be booked again.`)
+  expect(await textOf(visitor, askPath)).toContain(`When can ${course.title} be booked again?`)
   expect(await textOf(visitor, `/book/course/${course.slug}`)).toContain(askPath)
 })
