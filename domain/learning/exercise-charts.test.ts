@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
-import { chartOfBirth, exerciseOfChart, exerciseOfCharts, isAboutChart, kindsWithout } from './exercise-charts.ts'
+import { chartOfBirth } from '#domain/charts/exercise-chart.ts'
+import { exerciseOfChart, exerciseOfCharts, isAboutChart, kindsWithout } from './exercise-charts.ts'
 import { EXERCISE_KINDS, type ExerciseKind, LEVELS } from './exercises.ts'
 
 const NEW_YORK = {

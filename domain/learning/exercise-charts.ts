@@ -1,6 +1,4 @@
-import { type BirthChart, chosenChart, type Exercise, exerciseFrom } from '@muhurta/jyotish/exercises'
-import type { Birth } from '#domain/births/birth.ts'
-import { readLocalTime } from '#domain/births/birth-time.ts'
+import { type BirthChart, type Exercise, exerciseFrom } from '@muhurta/jyotish/exercises'
 import { type ChosenExercise, EXERCISE_KINDS, type ExerciseKind, LEVELS } from './exercises.ts'
 
 export const LONGEST_CHART_LABEL = 80
@@ -8,18 +6,6 @@ export const MOST_EXERCISE_CHARTS = 100
 
 /** A chart of the teacher's own, without who it is. */
 export type OwnChart = { readonly id: string; readonly chart: BirthChart }
-
-/** Undefined without a time and a place, or where the clock does not give one instant. */
-export function chartOfBirth({ time, place, ...birth }: Birth): BirthChart | undefined {
-  if (time === null || place === null) return undefined
-  const { lat, lon, timeZone } = place
-  const read = readLocalTime({ ...birth, time, timeZone, lon })
-  if (!read.ok) return undefined
-  const { utcMs, offsetSeconds } = read.value
-  const utc = new Date(utcMs).toISOString()
-  const chart = chosenChart({ utc, lat, lon, utcOffsetMinutes: offsetSeconds / 60 })
-  return chart.ok ? chart.value : undefined
-}
 
 /** Periods are counted from the birth. Any other question is about positions, which say less of whose they are. */
 const FROM_BIRTH: readonly ExerciseKind[] = ['dasha-balance', 'running-dasha', 'chara-dasha']

@@ -9,12 +9,8 @@ import {
   recordExerciseChartChange,
 } from '#db/learning/exercise-charts.ts'
 import type { Birth } from '#domain/births/birth.ts'
-import {
-  chartOfBirth,
-  LONGEST_CHART_LABEL,
-  MOST_EXERCISE_CHARTS,
-  type OwnChart,
-} from '#domain/learning/exercise-charts.ts'
+import { chartOfBirth } from '#domain/charts/exercise-chart.ts'
+import { LONGEST_CHART_LABEL, MOST_EXERCISE_CHARTS, type OwnChart } from '#domain/learning/exercise-charts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { isUuid } from '#domain/uuid.ts'

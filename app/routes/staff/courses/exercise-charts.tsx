@@ -11,7 +11,8 @@ import { to } from '#content/language.ts'
 import { KIND_LABELS } from '#content/learning/exercise-kinds.ts'
 import { EXERCISE_CHARTS } from '#content/staff/courses/exercise-charts.ts'
 import { countUsesOfCharts, listExerciseCharts } from '#db/learning/exercise-charts.ts'
-import { chartOfBirth, kindsWithout } from '#domain/learning/exercise-charts.ts'
+import { chartOfBirth } from '#domain/charts/exercise-chart.ts'
+import { kindsWithout } from '#domain/learning/exercise-charts.ts'
 import type { Route } from './+types/exercise-charts'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
-import type { Texts } from '../../../texts.ts'
 import { plural } from '#content/words/grammar.ts'
 import { LONGEST_CHART_LABEL, MOST_EXERCISE_CHARTS } from '#domain/learning/exercise-charts.ts'
 import type * as en from '../../../en/staff/courses/exercise-charts.ts'
+import type { Texts } from '../../../texts.ts'
 
 const uses = (count: number) => plural(count, '1 पाठ या क्विज़ का प्रश्न', `${count} पाठ और क्विज़ के प्रश्न`)
 
