@@ -8,20 +8,20 @@ import type { SealedText } from '#domain/sealed-text.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 /** A birth without a name, with what its teacher calls it. */
-export type ExerciseChart = { readonly id: string; readonly label: string; readonly birth: Birth }
+export type SavedExerciseChart = { readonly id: string; readonly label: string; readonly birth: Birth }
 
 type Row = { readonly id: string; readonly label: string; readonly sealedBirth: SealedText }
 
 const COLUMNS = { id: exerciseCharts.id, label: exerciseCharts.label, sealedBirth: exerciseCharts.sealedBirth }
 
-function unsealed({ id, label, sealedBirth }: Row, ring: KeyRing): ExerciseChart[] {
+function unsealed({ id, label, sealedBirth }: Row, ring: KeyRing): SavedExerciseChart[] {
   if (!hasKeyFor(sealedBirth, ring)) return []
   const profile = profileOfSaved(id, JSON.parse(unsealWithRing(sealedBirth, ring)))
   return profile ? [{ id, label, birth: profile.birth }] : []
 }
 
 /** The oldest first. */
-export async function listExerciseCharts(db: Database, ring: KeyRing): Promise<ExerciseChart[]> {
+export async function listExerciseCharts(db: Database, ring: KeyRing): Promise<SavedExerciseChart[]> {
   const rows = await db
     .select(COLUMNS)
     .from(exerciseCharts)
@@ -29,7 +29,11 @@ export async function listExerciseCharts(db: Database, ring: KeyRing): Promise<E
   return rows.flatMap((row) => unsealed(row, ring))
 }
 
-export async function findExerciseChart(db: Database, ring: KeyRing, id: string): Promise<ExerciseChart | undefined> {
+export async function findExerciseChart(
+  db: Database,
+  ring: KeyRing,
+  id: string,
+): Promise<SavedExerciseChart | undefined> {
   if (!isUuid(id)) return undefined
   const rows = await db.select(COLUMNS).from(exerciseCharts).where(eq(exerciseCharts.id, id))
   return rows.flatMap((row) => unsealed(row, ring))[0]

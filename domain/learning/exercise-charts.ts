@@ -1,11 +1,11 @@
-import { type BirthChart, type Exercise, exerciseFrom } from '@muhurta/jyotish/exercises'
+import { type Exercise, type ExerciseChart, exerciseFrom } from '@muhurta/jyotish/exercises'
 import { type ChosenExercise, EXERCISE_KINDS, type ExerciseKind, LEVELS } from './exercises.ts'
 
 export const LONGEST_CHART_LABEL = 80
 export const MOST_EXERCISE_CHARTS = 100
 
 /** A chart of the teacher's own, without who it is. */
-export type OwnChart = { readonly id: string; readonly chart: BirthChart }
+export type OwnChart = { readonly id: string; readonly chart: ExerciseChart }
 
 /** Periods are counted from the birth. Any other question is about positions, which say less of whose they are. */
 const FROM_BIRTH: readonly ExerciseKind[] = ['dasha-balance', 'running-dasha', 'chara-dasha']

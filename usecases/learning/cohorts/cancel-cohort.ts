@@ -2,7 +2,13 @@ import { isErased } from '#db/accounts/users.ts'
 import { lockBooking } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { endSeatWait, listSeatWaits } from '#db/learning/cohort-waitlist.ts'
-import { findCohort, listBookingsOf, lockBookingsOf, lockCohort, recordCohortChange } from '#db/learning/cohorts.ts'
+import {
+  findCohort,
+  listBookingsOf,
+  lockBookingsOfCohort,
+  lockCohort,
+  recordCohortChange,
+} from '#db/learning/cohorts.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -37,7 +43,7 @@ export function cancelCohort(
 ): Promise<Outcome<CancelledCohort, CancelCohortRefusal>> {
   return db.transaction(async (tx) => {
     // As everywhere, bookings are locked before their group. One that has come between the two would be a deadlock.
-    const locked = await lockBookingsOf(tx, cohortId)
+    const locked = await lockBookingsOfCohort(tx, cohortId)
     const cohort = await lockCohort(tx, cohortId)
     if (!cohort) return refused('cohort-not-found')
     const booked = await listBookingsOf(tx, cohortId)
