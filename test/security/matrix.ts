@@ -312,7 +312,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: NOT_SERVED,
     write: 'none',
   },
-  'routes/booking/payment/gateway-callback': { ...form('/payments/callbacks/razorpay'), status: 401 },
+  'routes/booking/payment/gateway-callback': form('/payments/callbacks/razorpay', NOT_SERVED, EVERYONE),
   'pay-by-link': { ...form('/booking/pay'), status: 404 },
   'move-by-link': { ...form('/booking/move'), status: 404 },
   'birth-by-link': { ...form('/booking/birth'), status: 404 },

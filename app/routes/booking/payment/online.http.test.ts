@@ -71,7 +71,7 @@ test('callbacks need no origin of ours, but the right signature', async () => {
   }
 
   expect((await send()).status).toBe(200)
-  expect((await send('guessed')).status).toBe(401)
+  expect((await send('guessed')).status).toBe(400)
   expect(
     (await site.request('/payments/callbacks/other', { method: 'POST', body: '{}', isBrowser: false })).status,
   ).toBe(404)
