@@ -163,7 +163,7 @@ export const BOOKING_FIELD_PROBLEMS: Texts<typeof en.BOOKING_FIELD_PROBLEMS> = {
   pass: {},
   coupon: {},
   guardian: {
-    missing: `यह जन्म तिथि ${OF_AGE_YEARS} साल से कम उम्र की है। बच्चे के लिए केवल माता-पिता या अभिभावक बुक कर सकते हैं। नीचे इसकी पुष्टि करें।`,
+    missing: `इस जन्म तिथि के अनुसार उम्र ${OF_AGE_YEARS} साल से कम है। बच्चे के लिए केवल माता-पिता या अभिभावक बुक कर सकते हैं। नीचे इसकी पुष्टि करें।`,
   },
   consent: { missing: 'यहाँ निशान लगाएँ, ताकि हम आपका विवरण इस्तेमाल कर सकें' },
   timeZone: {},

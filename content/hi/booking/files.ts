@@ -22,7 +22,7 @@ export const FILES: Texts<typeof en.FILES> = {
   fromClient: 'क्लाइंट की ओर से',
   fromPractice: 'हमारी ओर से',
   askedFor: (label) => `यह जोड़ें: ${label}`,
-  answers: (label) => `किसके लिए: ${label}`,
+  answers: (label) => `इसके लिए: ${label}`,
   notSent: (labels) => `क्लाइंट ने अभी नहीं भेजा: ${labels.join(', ')}`,
   addNow: 'माँगी गई फ़ाइलें जोड़ें',
   addOwn: 'ज्योतिषी जी को फ़ाइल भेजें',

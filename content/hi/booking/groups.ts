@@ -21,17 +21,17 @@ export const GROUP_WAIT: Texts<typeof en.GROUP_WAIT> = {
 
 /** Why a client no longer waits for a seat. */
 export const SEAT_WAIT_ENDS: Texts<typeof en.SEAT_WAIT_ENDS> = {
-  booked: 'आपकी सीट है।',
+  booked: 'आपकी सीट बुक है।',
   left: 'आपने इस वेटिंग लिस्ट से नाम हटा लिया है।',
-  removed: 'आपका नाम अब इस वेटिंग लिस्ट में नहीं है। यह भूल हो तो हमें लिखें।',
+  removed: 'आपका नाम अब इस वेटिंग लिस्ट में नहीं है। अगर यह गलती से हुआ है, तो हमें लिखें।',
   unanswered: 'आपके लिए रोकी हुई सीट अगले व्यक्ति को मिल गई। आप फिर से वेटिंग लिस्ट में नाम जोड़ सकते हैं।',
   begun: 'क्लास शुरू हो चुकी है।',
-  cancelled: 'यह क्लास नहीं होगी।',
+  cancelled: 'इसे रद्द कर दिया गया है।',
 }
 
 export const GROUP_FIELD: Texts<typeof en.GROUP_FIELD> = {
   free: (count) => plural(count, '1 सीट खाली', `${count} सीटें खाली`),
-  full: 'भर चुका है',
+  full: 'सीटें भर गईं',
   starts: (time) => `पहली क्लास: ${time}`,
   allDates: (count) => `सभी ${count} तारीखें`,
   none: 'अभी इस कोर्स का कोई बैच बुक नहीं हो सकता। हमें लिखें, हम बताएँगे कि अगला बैच कब शुरू होगा।',

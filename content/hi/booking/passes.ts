@@ -17,9 +17,9 @@ export const PASSES: Texts<typeof en.PASSES> = {
 
 export const PASS_FIELD: Texts<typeof en.PASS_FIELD> = {
   label: 'भुगतान कैसे करना चाहेंगे?',
-  use: (left, sessions) => `मेरे पास से: ${sessions} में से ${left} बाकी`,
+  use: (left, sessions) => `मेरा सेशन पास लगाएँ: ${sessions} में से ${left} बाकी`,
   pay: 'इस सेशन का भुगतान करें',
-  hint: (lastDay) => `${lastDay} तक मान्य। पास में पूरा सेशन आ जाता है। कोई और छूट नहीं लगती।`,
+  hint: (lastDay) => `${lastDay} तक मान्य। पूरे सेशन का भुगतान पास से हो जाता है। कोई और छूट नहीं लगती।`,
 }
 
 export const PASS_PROBLEMS: Texts<typeof en.PASS_PROBLEMS> = {

@@ -48,13 +48,13 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
   ],
   whereLead: 'अपने ऐप में भुगतान खोलें और यह देखें:',
   proof: 'भुगतान का स्क्रीनशॉट',
-  proofHint: `तस्वीर या PDF, ${fileSize(LARGEST_PROOF_BYTES)} तक। इससे हमें आपका भुगतान जल्दी मिलता है। इसे सिर्फ़ आप और हम देख सकते हैं।`,
+  proofHint: `तस्वीर या PDF, ${fileSize(LARGEST_PROOF_BYTES)} तक। इससे हमें आपका भुगतान खोजने में मदद मिलती है। इसे सिर्फ़ आप और हम देख सकते हैं।`,
   submit: 'मैंने भुगतान कर दिया है',
   submitSession: 'सेशन के समय भुगतान का अनुरोध करें',
   submitting: 'भेज रहे हैं…',
   back: 'फ़ॉर्म पर वापस',
   help: 'मदद चाहिए? हमें लिखें:',
-  rejectedTitle: 'पिछला भुगतान हमें नहीं मिला',
+  rejectedTitle: 'पिछले भुगतान की पुष्टि नहीं हो पाई',
   rejectedLead: 'कारण:',
   rejectedNext: 'यह ठीक होने पर अपने भुगतान की ट्रांज़ैक्शन ID फिर भेजें।',
   declinedTitle: 'इस बुकिंग का भुगतान सेशन के समय नहीं हो सकता',
@@ -74,7 +74,7 @@ export const PAYMENT: Texts<typeof en.PAYMENT> = {
 
 /** Whole hours above two, as for bookings that staff made. */
 function durationText(minutes: number): string {
-  return minutes >= 120 ? `और ${Math.floor(minutes / 60)} घंटे` : `और ${minutes} मिनट`
+  return minutes >= 120 ? `अगले ${Math.floor(minutes / 60)} घंटे` : `अगले ${minutes} मिनट`
 }
 
 export const CLAIM_TOASTS: Texts<typeof en.CLAIM_TOASTS> = {
@@ -202,7 +202,7 @@ export const SUCCESS: Texts<typeof en.SUCCESS> = {
     voucher: [
       EMAIL_STEP,
       'भुगतान की जाँच होते ही हम प्रिंट करने के लिए वाउचर ईमेल करेंगे।',
-      'जिनके लिए है, उनका पता दिया हो तो उसी समय उन्हें भी भेजेंगे।',
+      'जिनके लिए है, उनका ईमेल पता दिया हो तो उसी समय उन्हें भी भेजेंगे।',
     ],
     pass: [
       EMAIL_STEP,

@@ -24,7 +24,7 @@ export const REMEDIES: Texts<typeof en.REMEDIES> = {
   done: 'हो गया',
   markDone: 'हो गया',
   takeBack: 'नहीं हुआ',
-  doneOf: (done, total) => `${total} में से ${done} हो गए`,
+  doneOf: (done, total) => `${total} में से ${done} ${done === 1 ? 'हो गया' : 'हो गए'}`,
   onDay: (title, day) => `${title}, ${day}`,
   allDays: (count) => (count === 1 ? 'वह दिन दिखाएँ' : `सभी ${count} दिन दिखाएँ`),
   ended: 'समाप्त',

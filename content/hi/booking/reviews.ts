@@ -35,7 +35,7 @@ export const REVIEW: Texts<typeof en.REVIEW> = {
   },
   reply: 'हमारा जवाब',
   sent: { tone: 'success', title: 'रिव्यू के लिए धन्यवाद', detail: 'इसे यहाँ कभी भी बदल सकते हैं।' },
-  withdrawn: { tone: 'success', title: 'रिव्यू वापस लिया गया', detail: 'उसे हटा दिया गया है।' },
+  withdrawn: { tone: 'success', title: 'रिव्यू वापस हो गया', detail: 'हमने उसे हटा दिया है।' },
   stopTitle: 'रिव्यू के लिए न पूछें',
   stopLead: 'हर सेशन के बाद हम एक बार पूछते हैं। आप न चाहें तो हम आगे नहीं पूछेंगे। डैशबोर्ड से रिव्यू तब भी लिख सकते हैं।',
   stop: 'पूछना बंद करें',

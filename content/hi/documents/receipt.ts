@@ -25,7 +25,7 @@ export const RECEIPT_PDF: Texts<typeof en.RECEIPT_PDF> = {
   unnamedClient: 'ग्राहक',
   amount: 'रकम',
   inWords: 'शब्दों में',
-  about: 'किसके लिए',
+  about: 'विवरण',
   service: (name, bookingCode) => `${name}, बुकिंग ${bookingCode}`,
   onAccount: { payment: 'खाते में भुगतान', refund: 'खाते में जमा रकम' },
   invoice: 'इनवॉइस',

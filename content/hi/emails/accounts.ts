@@ -130,10 +130,11 @@ export const DELETION_BY_STAFF: Texts<typeof en.DELETION_BY_STAFF> = {
 
 const INVITATIONS: Readonly<Record<StaffRole, (practice: string) => string>> = {
   astrologer: (practice) =>
-    `ज्योतिषी के रूप में ${practice} की टीम में आपका स्वागत है। आपको अपने सेशन, क्लाइंट की कुंडलियाँ और जाँचने के भुगतान दिखेंगे।`,
+    `${practice} ने आपको ज्योतिषी के रूप में अपनी टीम में आने का निमंत्रण दिया है। आपको अपने सेशन, क्लाइंट की कुंडलियाँ और जाँचने के भुगतान दिखेंगे।`,
   assistant: (practice) =>
-    `सहायक के रूप में ${practice} की टीम में आपका स्वागत है। आप क्लाइंट के सेशन बुक करेंगे, उनका समय बदलेंगे और भुगतान जाँचेंगे।`,
-  admin: (practice) => `एडमिन के रूप में ${practice} की टीम में आपका स्वागत है। आप साइट, सेवाएँ, ब्लॉग और टीम सँभालेंगे।`,
+    `${practice} ने आपको सहायक के रूप में अपनी टीम में आने का निमंत्रण दिया है। आप क्लाइंट के सेशन बुक करेंगे, उनका समय बदलेंगे और भुगतान जाँचेंगे।`,
+  admin: (practice) =>
+    `${practice} ने आपको एडमिन के रूप में अपनी टीम में आने का निमंत्रण दिया है। आप साइट, सेवाएँ, ब्लॉग और टीम सँभालेंगे।`,
 }
 
 export const STAFF_INVITATION: Texts<typeof en.STAFF_INVITATION> = {
@@ -156,7 +157,7 @@ export const SECOND_FACTOR_CHANGED: Texts<typeof en.SECOND_FACTOR_CHANGED> = {
     'recovery-code-used': 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ।',
     reset: 'आपके खाते से पासकी, ऐप और रिकवरी कोड सब हटाए गए, और हर जगह साइन आउट हो गया।',
   },
-  when: (time) => `यह ${time} को हुआ।`,
+  when: (time) => `यह कब हुआ: ${time}।`,
   button: 'साइन इन की सुरक्षा देखें',
   note: (email) => `अगर यह आपने नहीं किया, तो साइन इन के पेज पर “पासवर्ड याद नहीं?” चुनें, नया पासवर्ड बनाएँ और ${email} पर लिखें।`,
 }
@@ -164,7 +165,7 @@ export const SECOND_FACTOR_CHANGED: Texts<typeof en.SECOND_FACTOR_CHANGED> = {
 export const NEW_DEVICE: Texts<typeof en.NEW_DEVICE> = {
   subject: (practice) => `${practice}: आपके खाते में नया साइन इन`,
   preview: 'आपके खाते में एक नए ब्राउज़र से साइन इन हुआ।',
-  opening: (device, time) => `${time} को आपके खाते में ${device} से साइन इन हुआ। इस ब्राउज़र में आप पहले नहीं दिखे थे।`,
+  opening: (device, time) => `${time} आपके खाते में ${device} से साइन इन हुआ। इस ब्राउज़र से पहले कभी साइन इन नहीं हुआ था।`,
   ifYou: 'अगर यह आप थे, तो कुछ करने की ज़रूरत नहीं।',
   button: 'देखें कि आप कहाँ-कहाँ साइन इन हैं',
   note: (email) => `अगर यह आप नहीं थे, तो वहाँ साइन आउट करें, नया पासवर्ड बनाएँ और ${email} पर लिखें।`,

@@ -13,10 +13,10 @@ export const FESTIVAL_OPT_IN: Texts<typeof en.FESTIVAL_OPT_IN> = {
 }
 
 export const FESTIVAL_EVE: Texts<typeof en.FESTIVAL_EVE> = {
-  subject: (names) => `कल ${listWithAnd(names)} है`,
+  subject: (names) => `कल ${listWithAnd(names)} ${names.length > 1 ? 'हैं' : 'है'}`,
   familySubject: 'कल आपके परिवार का एक खास दिन है',
   preview: (day, city) => `${day}, ${city}।`,
-  festivals: (day, names, city) => `${day} को ${city} में ${listWithAnd(names)} है।`,
+  festivals: (day, names, city) => `${day} को ${city} में ${listWithAnd(names)} ${names.length > 1 ? 'हैं' : 'है'}।`,
   times: (name, city) => `${name}, ${city} के समय:`,
   family: (day, city) => `${day} को आपके परिवार के दिन, ${city}:`,
   button: 'दिन के समय देखें',

@@ -9,7 +9,7 @@ import type * as en from '../../en/emails/bookings.ts'
 import type { Texts } from '../../texts.ts'
 
 export const BOOKING_RECEIVED: Texts<typeof en.BOOKING_RECEIVED> = {
-  preview: (service) => `${service} पक्का करने के लिए भुगतान करें।`,
+  preview: (service) => `बुकिंग पक्की करने के लिए भुगतान करें: ${service}`,
   heldBriefly: `यह समय हमने ${duration(HOLD_MINUTES, 'minute')} के लिए आपके नाम रोक रखा है। उसके बाद कोई और भी बुक कर सकता है।`,
   heldUntil: (time) => `यह समय हमने ${time} तक आपके लिए रोक रखा है।`,
 }
@@ -92,7 +92,7 @@ export const WAITLIST_OFFER: Texts<typeof en.WAITLIST_OFFER> = {
   price: 'कीमत',
   heldUntil: 'कब तक रोका हुआ',
   take: 'देखें और यह समय लें',
-  note: `तब तक न लें तो यह समय अगले व्यक्ति को मिलेगा। आपका नाम दूसरे समय के लिए बना रहेगा, ${numberInWords(MOST_LAPSED_OFFERS)} बार समय न लेने तक।`,
+  note: `तब तक न लें तो यह समय अगले व्यक्ति को मिलेगा। आपका नाम दूसरे समय के लिए बना रहेगा। ${numberInWords(MOST_LAPSED_OFFERS)} बार समय न लेने पर वह हट जाएगा।`,
 }
 
 export const REMINDER_2_DAYS: Texts<typeof en.REMINDER_2_DAYS> = {

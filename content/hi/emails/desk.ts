@@ -81,7 +81,7 @@ export const ANSWER_DUE: Texts<typeof en.ANSWER_DUE> = {
 
 export const SESSIONS_TOMORROW: Texts<typeof en.SESSIONS_TOMORROW> = {
   subject: (count) => `कल: ${plural(count, 'एक सेशन', `${count} सेशन`)}`,
-  opening: (count, day) => `कल, ${day}, आपके ${plural(count, 'पास एक सेशन है', `${count} सेशन हैं`)}:`,
+  opening: (count, day) => `कल, ${day}, ${plural(count, 'आपका एक सेशन है', `आपके ${count} सेशन हैं`)}:`,
   unnamedClient: 'एक क्लाइंट',
   brief: (client, time) => `${client}, ${time}: सेशन से पहले`,
   note: 'ये ईमेल “काम के घंटे और छुट्टी” में बंद कर सकते हैं।',

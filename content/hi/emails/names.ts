@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'gateway-refund-failed': 'ऑनलाइन रिफ़ंड नहीं हुआ',
   'gateway-changed': 'ऑनलाइन भुगतान बदले',
   'slot-lost': 'समय किसी और को मिला',
-  'client-cancelled': 'क्लाइंट ने रद्द किया',
+  'client-cancelled': 'क्लाइंट ने बुकिंग रद्द की',
   'reminder-2-days': `${numberInWords(REMINDER_DAYS_BEFORE)} दिन पहले का रिमाइंडर`,
   'session-soon': `${numberInWords(REMINDER_HOURS_BEFORE)} घंटे पहले का रिमाइंडर`,
   'session-link': 'सेशन का लिंक',

@@ -169,7 +169,7 @@ export const CREDIT_REFUNDED: Texts<typeof en.CREDIT_REFUNDED> = {
   subject: (amount) => `${amount} का रिफ़ंड भेज दिया है`,
   opening: (amount) => `हमने आपकी जमा रकम में से ${amount} लौटा दिए हैं। बैंक में दिखने में कुछ दिन लग सकते हैं।`,
   attached: 'रिफ़ंड वाउचर साथ में है।',
-  button: 'मेरा खाता देखें',
+  button: 'मेरा हिसाब देखें',
 }
 
 /** To all admins. */

@@ -42,8 +42,8 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     opening: 'धन्यवाद। {service} का भुगतान मिल गया है, और कोर्स आपके लिए खुल गया है।',
   },
   'payment-rejected': {
-    title: 'भुगतान नहीं मिला',
-    subject: '{code} का भुगतान नहीं मिल पाया',
+    title: 'भुगतान की पुष्टि नहीं हुई',
+    subject: '{code} के भुगतान की पुष्टि नहीं हो पाई',
     opening: 'हमने आपका भुगतान जाँचा, पर अभी पुष्टि नहीं हो पाई। कारण:',
   },
   'reminder-2-days': {

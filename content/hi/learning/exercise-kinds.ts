@@ -22,7 +22,7 @@ export const KIND_LABELS: Readonly<Record<ExerciseKind, string>> = {
   aspects: 'दृष्टि',
   yogas: 'योग',
   ashtakavarga: 'अष्टकवर्ग',
-  kootas: 'दो चंद्रों के कूट',
+  kootas: 'दो चंद्रमाओं के कूट',
   arudha: 'आरूढ़ पद',
   karakas: 'चर कारक',
 }

@@ -17,7 +17,7 @@ export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
   bookSeat: 'सीट बुक करें',
   enroll: 'कोर्स लें',
   betweenGroups: 'इस कोर्स का कोई बैच अभी बुक नहीं हो सकता।',
-  askDates: 'अगली तारीखें बताएँ',
+  askDates: 'अगली तारीखें पूछें',
   own: {
     open: 'आप इस कोर्स में हैं।',
     checking: 'यह कोर्स आपके नाम बुक है। भुगतान की जाँच होते ही खुल जाएगा।',

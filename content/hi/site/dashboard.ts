@@ -65,7 +65,7 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
   openCourse: 'कोर्स खोलें',
   enrolledOnce: 'भुगतान की जाँच होते ही कोर्स खुल जाएगा।',
   noLessons: 'आपके शिक्षक पाठ तैयार कर रहे हैं। वे “मेरे कोर्स” में दिखेंगे।',
-  unpaid: (service, amount) => `${service} पक्का करने के लिए ${amount} का भुगतान करें।`,
+  unpaid: (service, amount) => `${service}: बुकिंग पक्की करने के लिए ${amount} का भुगतान करें।`,
   notFound: (service, amount) => `${service} के लिए आपका ${amount} का भुगतान नहीं मिला।`,
   rejected: 'आपके भुगतान की पुष्टि नहीं हो पाई:',
   declined: 'इस बुकिंग का भुगतान सेशन के समय नहीं हो सकता:',
@@ -77,7 +77,7 @@ export const BOOKINGS: Texts<typeof en.BOOKINGS> = {
 
 export const BADGES: Texts<typeof en.BADGES> = {
   pending: 'भुगतान बाकी',
-  rejected: 'भुगतान नहीं मिला',
+  rejected: 'भुगतान मंज़ूर नहीं हुआ',
   awaiting: 'जाँच हो रही है',
   asked: 'सेशन पर भुगतान',
   confirmed: 'पक्की',

@@ -30,7 +30,7 @@ export const LEARNING: Texts<typeof en.LEARNING> = {
   },
   kinds: { text: 'पढ़ें', link: 'पेज', video: 'वीडियो', live: 'लाइव क्लास' },
   minutes: (minutes) => `${minutes} मिनट`,
-  statuses: { enrolled: 'आप इस कोर्स में हैं', scheduled: 'समय तय है', completed: 'पूरा हुआ' },
+  statuses: { enrolled: 'आप इस कोर्स में हैं', scheduled: 'पहला पाठ तय है', completed: 'पूरा हुआ' },
   certificate: 'कोर्स पूरा करने का प्रमाणपत्र',
   certificateLead: 'आपने यह कोर्स पूरा कर लिया है। बहुत बढ़िया।',
   download: 'प्रमाणपत्र डाउनलोड करें (PDF)',
@@ -66,7 +66,7 @@ export const LESSON: Texts<typeof en.LESSON> = {
   marked: 'पाठ पूरा हुआ',
   unmarked: 'पाठ से निशान हट गया',
   notOpened: 'कृपया पहले पाठ खोलें',
-  completed: (courses) => `आपने ${courses} पूरा कर लिया है`,
+  completed: (courses) => `कोर्स पूरा हुआ: ${courses}`,
   completedDetail: 'आपका प्रमाणपत्र तैयार है।',
 }
 
