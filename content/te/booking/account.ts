@@ -2,7 +2,7 @@ import type * as en from '../../en/booking/account.ts'
 import type { Texts } from '../../texts.ts'
 
 export const LEDGER: Texts<typeof en.LEDGER> = {
-  title: 'ఖాతా వివరాలు',
+  title: 'లెక్క',
   bookingTitle: 'చెల్లింపులు',
   accountTitle: 'ఖాతా',
   ownTitle: 'మీ ఖాతా',

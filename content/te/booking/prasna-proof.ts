@@ -20,7 +20,7 @@ export const PROOF: Texts<typeof en.PROOF> = {
   place: 'చోటు',
   placeSources: {
     certain: '',
-    guessed: 'ఈ పేరున్న పెద్ద ఊరు',
+    guessed: 'ఈ పేరున్న ఊళ్లలో పెద్దది',
     practice: 'మా కేంద్రం ఉన్న ఊరు, ఎందుకంటే మీరు రాసిన ఊరు మాకు తెలియలేదు',
   },
   position: 'వరుస సంఖ్య',

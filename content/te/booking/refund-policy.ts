@@ -29,7 +29,7 @@ export const REFUND_POLICY: Texts<typeof en.REFUND_POLICY> = {
     when: `రీఫండ్ మీరు చెల్లించిన విధానంలోనే వస్తుంది, దానికి ${from} నుంచి ${to} పని దినాలు పడుతుంది.`,
   },
   endsByOpening: `దీన్ని తెరిస్తే కోర్సులో ${PERCENT} లేదా అంతకంటే ఎక్కువ తెరిచినట్టే. రీఫండ్ దానికి ముందు వరకే వస్తుంది.`,
-  reschedules: `డాష్‌బోర్డ్‌లో సమయాన్ని ${howOften(MOST_RESCHEDULES)} ఉచితంగా మార్చుకోవచ్చు.`,
+  reschedules: `సెషన్ సమయాన్ని డాష్‌బోర్డ్‌లో ${howOften(MOST_RESCHEDULES)} ఉచితంగా మార్చుకోవచ్చు.`,
   none: 'మా రీఫండ్ విధానం ప్రకారం దీనికి రీఫండ్ రాదు.',
   notArrived: (email) => `${to} పని దినాల్లో రాకపోతే, దయచేసి ఇక్కడ రాయండి: ${email}`,
 }

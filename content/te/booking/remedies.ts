@@ -76,7 +76,7 @@ export const REMEDY_RULE: Texts<typeof en.REMEDY_RULE> = {
   observance: (name) => `ప్రతి ${name}`,
   tithi: (name) => `ప్రతి ${name}`,
   nakshatra: (name) => `చంద్రుడు ${stemOf(name)} నక్షత్రంలో ఉన్నప్పుడు`,
-  birthStar: (name) => `చంద్రుడు మీ జన్మ నక్షత్రం ${name}లో ఉన్నప్పుడు`,
+  birthStar: (name) => `చంద్రుడు మీ జన్మ నక్షత్రంలో (${name}) ఉన్నప్పుడు`,
   times: (count) => (count === 1 ? 'ఒకసారి' : `${count} సార్లు`),
   until: (day) => `${day} వరకు`,
 }
