@@ -9,7 +9,7 @@ export const GROUP_FACTS: Texts<typeof en.GROUP_FACTS> = {
   group: 'బ్యాచ్',
   class: 'క్లాస్',
   starts: 'మొదటి క్లాస్',
-  dates: 'ముందున్న క్లాసులు',
+  dates: 'రాబోయే క్లాసులు',
 }
 
 export const GROUP_WAIT_JOINED: Texts<typeof en.GROUP_WAIT_JOINED> = {
@@ -51,7 +51,7 @@ export const CLASS_CHANGED: Texts<typeof en.CLASS_CHANGED> = {
   preview: 'దయచేసి కొత్త సమయం చూడండి.',
   openings: {
     dates: 'మీ క్లాస్ సమయం మారింది.',
-    moved: 'ఇప్పుడు మీ సీటు ఇదే క్లాస్ వేరే తేదీన ఉంది.',
+    moved: 'మీ సీటు ఇదే క్లాస్‌లో మరో తేదీకి మారింది.',
   },
   question: (email) => `ఈ సమయం మీకు కుదరకపోతే ఇక్కడ రాయండి: ${email}`,
 }
@@ -70,8 +70,8 @@ export const GROUP_CHANGED: Texts<typeof en.GROUP_CHANGED> = {
   },
   preview: 'దయచేసి మీ క్లాసుల తేదీలు చూడండి.',
   openings: {
-    dates: 'మీ బ్యాచ్ తేదీలు మారాయి. ముందున్న క్లాసులు కింద ఉన్నాయి.',
-    moved: 'ఇప్పుడు మీరు మీ కోర్సులో వేరే బ్యాచ్‌లో ఉన్నారు. దాని ముందున్న క్లాసులు కింద ఉన్నాయి.',
+    dates: 'మీ బ్యాచ్ తేదీలు మారాయి. రాబోయే క్లాసులు కింద ఉన్నాయి.',
+    moved: 'ఇప్పుడు మీరు మీ కోర్సులో వేరే బ్యాచ్‌లో ఉన్నారు. దాని రాబోయే క్లాసులు కింద ఉన్నాయి.',
   },
   question: (email) => `ఈ తేదీలు మీకు కుదరకపోతే ఇక్కడ రాయండి: ${email}`,
 }
@@ -81,13 +81,13 @@ export const CLASS_REMINDER: Texts<typeof en.CLASS_REMINDER> = {
     day: (course) => `${course}: మీ తర్వాతి క్లాస్ రిమైండర్`,
     hour: (course) => `మీ క్లాస్ త్వరలో మొదలవుతుంది: ${course}`,
   },
-  opening: 'ఇది మీ తర్వాతి క్లాస్ రిమైండర్.',
+  opening: 'మీ తర్వాతి క్లాస్‌ను గుర్తుచేస్తున్నాం.',
   soon: (startsIn) => `మీ క్లాస్ ${startsIn} మొదలవుతుంది.`,
   aloneSubjects: {
     day: (course) => `రిమైండర్: ${course}`,
     hour: (course) => `త్వరలో మొదలవుతుంది: ${course}`,
   },
-  aloneOpening: 'ఇది మీ క్లాస్ రిమైండర్.',
+  aloneOpening: 'మీ క్లాస్‌ను గుర్తుచేస్తున్నాం.',
   lessonPage: 'పాఠం తెరవండి',
   classPage: 'మీ క్లాస్ పేజీ చూడండి',
   live: 'క్లాస్',

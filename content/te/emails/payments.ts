@@ -168,7 +168,7 @@ export const REFUND_SENT: Texts<typeof en.REFUND_SENT> = {
 
 export const CREDIT_REFUNDED: Texts<typeof en.CREDIT_REFUNDED> = {
   subject: (amount) => `మీ ${amount} రీఫండ్ పంపాం`,
-  opening: (amount) => `మీ జమలో ${amount} తిరిగి పంపాం. బ్యాంకులో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.`,
+  opening: (amount) => `మీ జమలో ${amount} తిరిగి పంపాం. బ్యాంక్ ఖాతాలో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.`,
   attached: 'రీఫండ్ వోచర్ జతచేశాం.',
   button: 'నా ఖాతా చూడండి',
 }

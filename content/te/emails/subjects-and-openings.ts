@@ -38,7 +38,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   'course-paid': {
     title: 'కోర్సు చెల్లింపు అందింది',
     subject: '{service}: మీ చెల్లింపు అందింది',
-    opening: 'ధన్యవాదాలు. {service} కోర్సుకు మీ చెల్లింపు అందింది, మీరు చేరారు.',
+    opening: 'ధన్యవాదాలు. {service} కోర్సుకు మీ చెల్లింపు అందింది, మీరు ఈ కోర్సులో చేరారు.',
   },
   'payment-rejected': {
     title: 'చెల్లింపు నిర్ధారణ కాలేదు',
@@ -68,6 +68,6 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
   'refund-sent': {
     title: 'రీఫండ్ పంపాం',
     subject: '{code}: మీ రీఫండ్ పంపాం',
-    opening: 'మీరు చెల్లించిన ఖాతాకే {amount} తిరిగి పంపాం. బ్యాంకులో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.',
+    opening: 'మీరు చెల్లించిన ఖాతాకే {amount} తిరిగి పంపాం. బ్యాంక్ ఖాతాలో కనిపించడానికి కొన్ని రోజులు పట్టవచ్చు.',
   },
 }
