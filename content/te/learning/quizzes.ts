@@ -37,7 +37,7 @@ export const QUIZ: Texts<typeof en.QUIZ> = {
   right: 'సరైనది',
   wrong: 'సరికాదు',
   yours: 'మీ జవాబు',
-  practise: 'ఈ ప్రశ్నను పరిష్కారంతో చూడండి',
+  practise: 'ఈ ప్రశ్నను సాధనతో చూడండి',
   missing: (number) => `దయచేసి ${number}వ ప్రశ్నకు జవాబు ఇవ్వండి`,
   changed: 'ఈలోగా ప్రశ్నలు మారాయి. దయచేసి మళ్లీ జవాబు ఇవ్వండి.',
 }

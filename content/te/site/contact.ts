@@ -29,8 +29,8 @@ export const CONTACT: Texts<typeof en.CONTACT> = {
     message: 'సందేశం',
   },
   aboutDates: {
-    subject: (course) => `తదుపరి తేదీలు: ${course}`,
-    message: (course) => `మళ్లీ ఎప్పుడు బుక్ చేయవచ్చో దయచేసి తెలపండి: ${course}.`,
+    subject: (course) => `తర్వాతి తేదీలు: ${course}`,
+    message: (course) => `${course} మళ్లీ ఎప్పుడు బుక్ చేయవచ్చో దయచేసి తెలపండి.`,
   },
   chooseTopic: 'విషయం ఎంచుకోండి (తప్పనిసరి కాదు)',
   inquiryTypes: {

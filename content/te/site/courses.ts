@@ -18,7 +18,7 @@ export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
   bookSeat: 'సీటు బుక్ చేయండి',
   enroll: 'కోర్సులో చేరండి',
   betweenGroups: 'ఈ కోర్సుకు ఇప్పుడు బుక్ చేయగల బ్యాచ్ లేదు.',
-  askDates: 'తదుపరి తేదీలు తెలపండి',
+  askDates: 'తర్వాతి తేదీలు అడగండి',
   own: {
     open: 'మీరు ఈ కోర్సులో చేరారు.',
     checking: 'మీరు ఈ కోర్సు బుక్ చేశారు. చెల్లింపు సరిచూడగానే తెరుచుకుంటుంది.',

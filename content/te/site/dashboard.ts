@@ -130,7 +130,7 @@ export const RESCHEDULE: Texts<typeof en.RESCHEDULE> = {
   title: 'కొత్త సమయం ఎంచుకోండి',
   now: (session) => `ప్రస్తుత సమయం: ${session}.`,
   left: (moves) => `ఈ సెషన్ సమయాన్ని ఇంకా ${howOften(moves)} మార్చుకోవచ్చు.`,
-  free: `ఇది మీ ${numberInWords(MOST_RESCHEDULES)} మార్పుల్లో లెక్కకు రాదు.`,
+  free: `ఇది మీ ${numberInWords(MOST_RESCHEDULES)} మార్పుల లెక్కలోకి రాదు.`,
   cost: (amount) => `సమయం మార్చడం ఉచితం: మీ ${amount} ఈ బుకింగ్‌లోనే ఉంటుంది.`,
   submit: 'కొత్త సమయం ఖరారు చేయండి',
   submitting: 'సేవ్ అవుతోంది…',
