@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 /** Texts of the help pages, one for each place. */
 export const HELP: Texts<typeof en.HELP> = {
   of: (place) => `సహాయం: ${place}`,
-  lead: 'ఏ చోటు దేనికి, అక్కడ ఎక్కువగా ఏం చేస్తారు.',
+  lead: 'ఏ పేజీ దేనికో, అక్కడ ఎక్కువగా ఏం చేస్తారో ఇక్కడ ఉంది.',
   key: 'ఏ పేజీలోనైనా ? నొక్కితే ఆ పేజీ సహాయం తెరుచుకుంటుంది.',
   open: (place) => `${place} తెరవండి`,
   tasks: 'ఇక్కడ ఏం చేస్తారు',
