@@ -23,7 +23,7 @@ export const FAMILY_DAYS: Texts<typeof en.FAMILY_DAYS> = {
   },
 
   remembered: 'మీరు తలచుకునేవారు',
-  rememberedNone: 'తల్లి, తండ్రి, తాతలు, నాయనమ్మ, అమ్మమ్మ, ఎవరి తద్దినం పెడతారో వారిని జోడించండి.',
+  rememberedNone: 'తల్లి, తండ్రి, తాత, నాయనమ్మ, అమ్మమ్మ, లేదా మీరు తద్దినం పెట్టే ఎవరినైనా జోడించండి.',
   remove: 'తొలగించండి',
   removed: { tone: 'success', title: 'తొలగించాం.' },
   gone: { tone: 'error', title: 'దీన్ని ఇప్పటికే తొలగించారు.' },

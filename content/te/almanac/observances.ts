@@ -240,7 +240,7 @@ const REGION_NAMES: Readonly<Record<Region, string>> = {
   sindhis: 'సింధీలు',
   'tamil-nadu': 'తమిళనాడు',
   telangana: 'తెలంగాణ',
-  'uttar-pradesh': 'ఉత్తర ప్రదేశ్',
+  'uttar-pradesh': 'ఉత్తరప్రదేశ్',
   varanasi: 'వారణాసి',
 }
 

@@ -175,7 +175,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   Haryana: 'హర్యానా',
   'Himachal Pradesh': 'హిమాచల్ ప్రదేశ్',
   'Jammu and Kashmir': 'జమ్మూ కశ్మీర్',
-  Jharkhand: 'ఝార్ఖండ్',
+  Jharkhand: 'జార్ఖండ్',
   Karnataka: 'కర్ణాటక',
   Kerala: 'కేరళ',
   Ladakh: 'లడఖ్',
