@@ -15,7 +15,7 @@ export const CHART_MARKS: Texts<typeof en.CHART_MARKS> = {
   short: { retrograde: 'व', combust: 'अ', uncertain: '?' },
   retrograde: 'वक्री',
   combust: 'अस्त',
-  uncertain: 'दिन के कुछ समय',
+  uncertain: 'दिन के कुछ हिस्से में',
   house: (ordinal, sign) => `${ordinal} भाव, ${sign}`,
   contents: (where, marks) => `${where}: ${marks.length > 0 ? marks.join(', ') : 'खाली'}`,
 }

@@ -102,11 +102,11 @@ const COMMON_PRACTICE = 'प्रचलित परंपरा'
 /** The rules by which a low score may be disregarded, and who follows them. */
 export const KOOTA_EXCEPTIONS: Readonly<Record<KootaExceptionId, ExceptionText>> = {
   'maitri-navamsha-lords': {
-    rule: 'दोनों चंद्र के नवांश के स्वामी एक ही हैं या आपस में मित्र हैं।',
+    rule: 'दोनों के चंद्र के नवांश स्वामी एक ही हैं या आपस में मित्र हैं।',
     source: COMMON_PRACTICE,
   },
   'gana-bride-beyond-fourteenth': {
-    rule: 'कन्या का नक्षत्र वर के नक्षत्र से 14 से आगे है।',
+    rule: 'वर के नक्षत्र से गिनने पर कन्या का नक्षत्र 14वें से आगे है।',
     source: 'VedAstro',
   },
   'gana-friendly-sign-lords': { rule: FRIENDLY_LORDS, source: COMMON_PRACTICE },

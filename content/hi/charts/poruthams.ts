@@ -29,7 +29,7 @@ export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
 /** The list on the page of a match. */
 export const PORUTHAM_LIST: Texts<typeof en.PORUTHAM_LIST> = {
   porutham: 'पोरुथम',
-  agreement: 'परिणाम',
+  agreement: 'मेल',
   title: (good) => `दक्षिण भारत के दस पोरुथम: ${plural(good, `${good} मिलता है`, `${good} मिलते हैं`)}`,
   lead: 'दोनों चंद्र के नक्षत्र और राशि से (कालप्रकाशिका; बी. वी. रमन, मुहूर्त)। मध्यम वालों पर किताबें अलग हैं, और रज्जु और वेध का महत्व गिनती से ज़्यादा है।',
 }

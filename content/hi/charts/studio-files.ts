@@ -34,6 +34,6 @@ export const CHART_FILE_REFUSALS: Texts<typeof en.CHART_FILE_REFUSALS> = {
   'time-missing': 'इस फ़ाइल में जन्म समय नहीं है, जो स्टूडियो के लिए ज़रूरी है।',
   'place-invalid': 'इस फ़ाइल का जन्म स्थान काम का नहीं है: अक्षांश-देशांतर या टाइम ज़ोन नहीं है।',
   'clock-invalid': 'इस फ़ाइल की घड़ी का UTC से अंतर नहीं पढ़ा जा सका।',
-  'jhd-date-invalid': 'इस .jhd फ़ाइल की तारीख या समय होता ही नहीं।',
+  'jhd-date-invalid': 'इस .jhd फ़ाइल में लिखी तारीख या समय सही नहीं है।',
   'jhd-place-invalid': 'इस .jhd फ़ाइल के अक्षांश-देशांतर पृथ्वी पर नहीं हैं।',
 }

@@ -224,7 +224,7 @@ const REASONS: TextsByCode<YogaReason> = {
     `${grahaName(graha)} ${RASHI_LABELS[rashi].name} में है, ${ordinal(house)} भाव में।`,
   'alone-in-house': ({ grahas, house, from }) =>
     `${ORIGINS[from]} से ${ordinal(house)} में केवल ${list(grahas)} ${isOrAre(grahas)}।`,
-  'between-the-nodes': ({ from }) => (from === 'rahu' ? 'सातों ग्रह राहु से केतु के बीच हैं।' : 'सातों ग्रह केतु से राहु के बीच हैं।'),
+  'between-the-nodes': ({ from }) => (from === 'rahu' ? 'सातों ग्रह राहु से आगे केतु तक हैं।' : 'सातों ग्रह केतु से आगे राहु तक हैं।'),
   'benefics-in-growth': () => 'तीनों शुभ ग्रह उपचय भावों में हैं।',
   'benefics-around-lagna': () => 'लग्न के दोनों ओर शुभ ग्रह हैं।',
   'debilitation-cancelled': ({ graha, cancellations }) => {

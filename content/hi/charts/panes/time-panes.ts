@@ -129,7 +129,7 @@ export const SADE_SATI: Texts<typeof en.SADE_SATI> = {
 export const YEAR: Texts<typeof en.YEAR> = {
   age: 'पूरे वर्ष',
   ageProblem: 'कृपया 0 से 120 तक उम्र लिखें।',
-  chart: (age) => `${age} वर्ष पूरे होने पर वर्षफल`,
+  chart: (age) => `${age} वर्ष ${age === 1 ? 'पूरा' : 'पूरे'} होने पर वर्षफल`,
   residence: 'निवास स्थान, जन्म स्थान से अलग हो तो',
   residenceHint: 'अक्षांश और देशांतर, जैसे 40.71, -74.01। खाली छोड़ें तो जन्म स्थान।',
   residenceProblem: 'कृपया अक्षांश और देशांतर लिखें, जैसे 40.71, -74.01।',

@@ -6,8 +6,8 @@ export const JANMA_KUNDALI_PAGE: Texts<typeof en.JANMA_KUNDALI_PAGE> = {
   read: 'यहीं पढ़ें',
   making: 'PDF बन रही है',
   loading: 'एक पल …',
-  notRead: 'विवेचन नहीं दिखाया जा सका। इंटरनेट देखकर फिर कोशिश करें।',
-  notMade: 'PDF नहीं बन सकी। इंटरनेट देखकर फिर कोशिश करें।',
+  notRead: 'विवेचन नहीं दिखाया जा सका। कृपया इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
+  notMade: 'PDF नहीं बन सकी। कृपया इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
 }
 
 /** The draft of a reading at the desk. */

@@ -37,7 +37,7 @@ export const ANSWER_EDITOR: Texts<typeof en.ANSWER_EDITOR> = {
   corrected: 'सुधार प्रकाशित हो गया',
   emailed: 'क्लाइंट को ईमेल कर दिया है।',
   notEmailed: 'ईमेल नहीं भेजा गया।',
-  notReady: 'भुगतान की पुष्टि होते ही प्रकाशित कर सकेंगे।',
+  notReady: 'भुगतान की पुष्टि होते ही इसे क्लाइंट को दिखा सकेंगे।',
   leaveTitle: 'उत्तर सेव किए बिना छोड़ दें?',
   leaveLead: 'जो लिखा है, वह अभी सेव नहीं है।',
   draftNow: 'ड्राफ़्ट में अब यह है:',
@@ -54,7 +54,7 @@ export const ANSWER_REFUSALS: Texts<typeof en.ANSWER_REFUSALS> = {
   'draft-changed':
     'आपके खोलने के बाद यह ड्राफ़्ट किसी ने बदला है। आपका लिखा नीचे वैसा ही है। उनके लिखे की जगह अपना रखना हो तो फिर सेव करें।',
   'no-session': 'उत्तर केवल परामर्श और प्रश्न में होता है।',
-  'not-confirmed': 'भुगतान की पुष्टि अभी बाकी है। आपका लिखा ड्राफ़्ट में सेव है, उसे बाद में प्रकाशित करें।',
+  'not-confirmed': 'भुगतान की पुष्टि अभी बाकी है। आपका लिखा ड्राफ़्ट में सेव है, उसे बाद में क्लाइंट को दिखाएँ।',
 }
 
 export const TEMPLATES: Texts<typeof en.TEMPLATES> = {
@@ -64,7 +64,7 @@ export const TEMPLATES: Texts<typeof en.TEMPLATES> = {
   noneLead: 'नीचे एक जोड़ें, फिर उत्तर लिखते समय उसे चुनें।',
   name: 'नाम',
   content: 'टेम्पलेट में क्या है',
-  contentHint: 'सरल markdown, जैसे **मोटे अक्षर** और सूची।',
+  contentHint: 'Markdown, जैसे **मोटे अक्षर** और सूचियाँ।',
   add: 'नया टेम्पलेट',
   addNow: 'टेम्पलेट जोड़ें',
   save: 'टेम्पलेट सेव करें',

@@ -53,7 +53,7 @@ export const SESSION: Texts<typeof en.SESSION> = {
   handOver: 'दूसरे ज्योतिषी को दें',
   handOverTo: 'किन्हें देना है',
   chooseColleague: 'ज्योतिषी चुनें',
-  handOverHint: 'समय वही रहता है। क्लाइंट और आप दोनों को ईमेल जाता है, और मीटिंग लिंक नए ज्योतिषी का रहता है।',
+  handOverHint: 'समय वही रहता है। क्लाइंट को, आपको और नए ज्योतिषी को ईमेल जाता है, और मीटिंग लिंक नए ज्योतिषी का रहता है।',
   handOverNow: 'बुकिंग दें',
   handedOver: (name) => `बुकिंग अब ${name} जी के पास है।`,
   cancel: 'बुकिंग रद्द करें',

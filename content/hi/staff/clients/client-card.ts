@@ -52,7 +52,7 @@ export const CLIENT_CARD: Texts<typeof en.CLIENT_CARD> = {
     'child-details': 'बच्चे का जन्म विवरण, अभिभावक के रूप में',
     'review-display': 'रिव्यू दिखाना',
   },
-  consentGiven: (day, version) => `${day} को दी, ${version} के शब्दों पर`,
+  consentGiven: (day, version) => `${day} को दी, पाठ ${version} का`,
   consentWithdrawn: (day) => `${day} को वापस ली`,
 }
 

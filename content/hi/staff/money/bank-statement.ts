@@ -46,7 +46,13 @@ export const STATEMENT: Texts<typeof en.STATEMENT> = {
   recorded: (amount) => `${amount} लिख दिए गए`,
   verified: (count) => plural(count, 'एक भुगतान की पुष्टि हुई', `${count} भुगतानों की पुष्टि हुई`),
   left: (count) =>
-    count === 0 ? 'क्लाइंट को कुछ सेकंड में ईमेल जाएगा।' : `${count} छोड़ दिए गए: उन पर फ़ैसला हो चुका है, या बुकिंग आपकी अपनी है।`,
+    count === 0
+      ? 'क्लाइंट को कुछ सेकंड में ईमेल जाएगा।'
+      : plural(
+          count,
+          'एक छोड़ दिया गया: उस पर फ़ैसला हो चुका है, या बुकिंग आपकी अपनी है।',
+          `${count} छोड़ दिए गए: उन पर फ़ैसला हो चुका है, या बुकिंग आपकी अपनी है।`,
+        ),
   differing: 'रेफ़रेंस सही, पर कुछ अलग है',
   differingLead: 'देखें कि क्या अलग है, फिर तय करें।',
   claimed: 'क्लाइंट के अनुसार',
@@ -68,9 +74,9 @@ export const STATEMENT: Texts<typeof en.STATEMENT> = {
   nothingDue: 'आपकी रिफ़ंड नीति के अनुसार रिफ़ंड नहीं देना है।',
   due: (amount) => `${amount} लौटाने हैं।`,
   refunds: 'रिफ़ंड',
-  refundsLead: 'आपके लिखे रिफ़ंड, जो डेबिट में रेफ़रेंस से खोजे गए।',
+  refundsLead: 'आपके लिखे रिफ़ंड, जो निकासी की लाइनों में रेफ़रेंस से खोजे गए।',
   refundMissing: 'इस फ़ाइल में नहीं है। देखें कि ट्रांसफ़र गया था या नहीं।',
-  refundOther: (amount, day) => `बैंक में ${day} को ${amount} दिखता है।`,
+  refundOther: (amount, day) => `बैंक में ${day} को ${amount} दिखते हैं।`,
   refundFound: (day) => `${day} को आपके खाते से गया।`,
   openBooking: (code) => `${code} खोलें`,
   unpaid: 'जिन बुकिंग के पैसे नहीं आए',

@@ -19,6 +19,6 @@ export const ONLINE_MONEY: Texts<typeof en.ONLINE_MONEY> = {
     'wrong-amount': 'रकम उतनी नहीं है जितनी देनी थी।',
     'wrong-currency': 'मुद्रा रुपया नहीं है।',
     'other-reference': 'यह किसी और चीज़ के लिए था।',
-    'payment-used': 'यह किसी और बुकिंग का भुगतान है, या इसे हाथ से बताया जा चुका है।',
+    'payment-used': 'यह किसी और बुकिंग का भुगतान है, या क्लाइंट इसकी सूचना खुद दे चुके हैं।',
   },
 }

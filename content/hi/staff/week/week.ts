@@ -27,7 +27,7 @@ export const WEEK_PAGE: Texts<typeof en.WEEK_PAGE> = {
   openAgain: 'फिर खोलें',
   class: 'क्लास',
   busy: 'दूसरे कैलेंडर में व्यस्त',
-  offered: 'वेटिंग लिस्ट को दिया गया',
+  offered: 'वेटिंग लिस्ट से पूछा गया',
   heldUntil: (time) => `${time} तक रोका हुआ`,
   move: 'समय बदलें',
   conflicts: { 'outside-hours': 'काम के घंटों से बाहर', 'time-off': 'बंद समय में' },
