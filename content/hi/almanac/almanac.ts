@@ -33,7 +33,7 @@ export const ALMANAC: Texts<typeof en.ALMANAC> = {
     night: 'रात',
     good: 'शुभ समय',
     kalam: 'राहु, यम, गुलिक',
-    avoid: 'टालने योग्य और समय',
+    avoid: 'टालने योग्य दूसरे समय',
     choghadiya: 'चौघड़िया',
     hora: 'होरा',
   },

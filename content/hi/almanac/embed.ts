@@ -18,5 +18,5 @@ export const EMBED: Texts<typeof en.EMBED> = {
   noSun: 'आज यहाँ सूर्य उगता और डूबता नहीं।',
   noFestival: 'अगले महीनों में कोई त्योहार नहीं है।',
   fortnights: { shukla: 'शु', krishna: 'कृ' },
-  fortnightNote: 'सूर्योदय की तिथि: शु शुक्ल पक्ष, कृ कृष्ण पक्ष',
+  fortnightNote: 'सूर्योदय की तिथि: शु: शुक्ल पक्ष, कृ: कृष्ण पक्ष',
 }

@@ -7,7 +7,7 @@ export const FAMILY_DAYS: Texts<typeof en.FAMILY_DAYS> = {
   city: 'शहर या कस्बा',
   show: 'दिखाएँ',
   shownFor: (city) => `${city} के लिए, आज से एक साल तक।`,
-  unknownCity: (typed) => `“${typed}” हमें नहीं मिला। पास का बड़ा शहर लिखें।`,
+  unknownCity: (typed) => `“${typed}” नाम की जगह हमें नहीं मिली। पास का बड़ा शहर लिखें।`,
   yearly: 'आने वाला साल',
   yearlyNone: 'अभी कोई दिन नहीं',
   yearlyNoneLead: 'जन्म का समय और स्थान सेव करें, या नीचे किसी परिजन को जोड़ें जिन्हें आप याद करते हैं।',
@@ -49,7 +49,7 @@ export const FAMILY_DAYS: Texts<typeof en.FAMILY_DAYS> = {
   isMonthly: 'हर महीने की तिथि भी दिखाएँ',
   consent: 'मैं सहमत हूँ कि आप इसे एन्क्रिप्ट करके तब तक रखें, जब तक मैं इसे न हटाऊँ।',
   save: 'जोड़ें',
-  saved: { tone: 'success', title: 'जोड़ दिया गया।' },
+  saved: { tone: 'success', title: 'जुड़ गया।' },
 
   calendar: 'परिवार के दिन आपके कैलेंडर में',
   calendarLead: 'ये दिन आपके अपने कैलेंडर में दिखते हैं। यह लिंक निजी है: जिसके पास हो, वह नाम और दिन देख सकता है, इसलिए किसी को न दें।',

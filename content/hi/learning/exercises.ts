@@ -46,7 +46,7 @@ export const EXERCISES: Texts<typeof en.EXERCISES> = {
   chartGone: 'आपके शिक्षक ने वह कुंडली हटा दी है। यह दूसरा प्रश्न है।',
   ofTeacher: 'यह कुंडली आपके शिक्षक ने चुनी है।',
   instead: 'आपके शिक्षक की कुंडलियों में यहाँ कोई और प्रश्न नहीं है, इसलिए यह किसी और कुंडली के बारे में है।',
-  charts: { label: 'कौन सी कुंडलियाँ', random: 'कोई भी कुंडली', own: 'शिक्षक की कुंडलियाँ' },
+  charts: { label: 'कौन-सी कुंडलियाँ', random: 'कोई भी कुंडली', own: 'शिक्षक की कुंडलियाँ' },
   allKinds: 'सभी विषय',
   noneOfThem: 'कोई नहीं',
   nothingGiven: 'और कुछ नहीं चाहिए: यह याद रखने की बात है।',
@@ -258,7 +258,7 @@ const STEPS: TextsByCode<SolutionStep> = {
   'tithi-left': ({ minutes, gain, hours }) =>
     `${arcText(minutes)} शेष हैं। 24 घंटे में चंद्र सूर्य से ${arcText(gain)} आगे बढ़ता है, इसलिए ${hours} घंटे लगेंगे।`,
   exaltation: ({ graha, sign, until, debilitation }) =>
-    `${grahaName(graha)} ${rashiName(sign)} में${until < 30 ? ` ${until}° तक` : ''} उच्च और ${rashiName(debilitation)} में नीच है।`,
+    `${grahaName(graha)} ${rashiName(sign)} में${until < 30 ? ` ${until}° तक` : ''} उच्च और ${rashiName(debilitation)} में नीच होता है।`,
   moolatrikona: ({ graha, sign, from, until }) =>
     `${grahaName(graha)} का मूलत्रिकोण ${rashiName(sign)} में ${from}° से ${until}° तक है।`,
   'dignity-of': ({ graha, sign, dignity }) =>

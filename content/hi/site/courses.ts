@@ -22,7 +22,7 @@ export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
     open: 'आप इस कोर्स में हैं।',
     checking: 'यह कोर्स आपके नाम बुक है। भुगतान की जाँच होते ही खुल जाएगा।',
   },
-  weeks: (weeks) => `${weeks} सप्ताह`,
+  weeks: (weeks) => `${weeks} ${weeks === 1 ? 'हफ़्ता' : 'हफ़्ते'}`,
   save: (amount) => `${amount} की बचत`,
   highlights: 'क्या सीखेंगे',
   includes: 'इसमें क्या मिलेगा',
@@ -35,7 +35,7 @@ export const COURSES_PAGE: Texts<typeof en.COURSES_PAGE> = {
     live: 'यह पाठ मुफ़्त खोलें',
   },
   freeLessonTitle: (lesson) => `${lesson}: मुफ़्त पाठ`,
-  freeLesson: (course, weeks) => `यह ${course} का एक मुफ़्त पाठ है। पूरा कोर्स ${weeks} सप्ताह का है।`,
+  freeLesson: (course, weeks) => `यह ${course} का एक मुफ़्त पाठ है। पूरा कोर्स ${weeks} हफ़्ते का है।`,
 
   summaryTitle: 'कीमत एक नज़र में',
   summaryLead: (how) => `एक ही बार भुगतान, ${how}। हर महीने का कोई शुल्क नहीं, ऊपर से कुछ नहीं।`,

@@ -108,7 +108,7 @@ const HOLIDAY_NAMES: Readonly<Record<string, string>> = {
   'bhai-dooj': 'भाई दूज',
   'chhattisgarh-day': 'छत्तीसगढ़ राज्योत्सव',
   'haryana-day': 'हरियाणा दिवस',
-  'kannada-rajyotsava': 'कन्नड राज्योत्सव',
+  'kannada-rajyotsava': 'कन्नड़ राज्योत्सव',
   'chhath-puja': 'छठ पूजा',
 }
 
