@@ -44,6 +44,11 @@ export function moveOn(path: string, toast: FlashToast) {
   return redirect(unprefixed(path), { headers: [flashHeader(toast)] })
 }
 
+/** For good; but a browser asks again, because the address may come back: a stored redirect would then be a loop. */
+export function movedTo(path: string) {
+  return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
+}
+
 /**
  * Redirects after signing in, in the language of the account: to the requested page or to the user's work, but first to the
  * second step or the consent page if needed.

@@ -1,4 +1,15 @@
-import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import type { GoLiveStep } from '#domain/content/go-live.ts'
@@ -208,6 +219,17 @@ export const ownPages = pgTable('own_pages', {
   updatedAt: updatedAt(),
   version: version(),
 })
+
+/** Written by triggers (0380). */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  {
+    kind: text('kind').$type<'posts' | 'pages'>().notNull(),
+    slug: text('slug').notNull(),
+    itemId: bigint('item_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
 
 export const teachers = pgTable('teachers', {
   id: id(),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { findUnsavedPost, recordUnsavedPost } from '#db/blog/blog-unsaved-posts.ts'
+import { findPresentSlug } from '#db/content/former-addresses.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_POST, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
@@ -37,6 +38,19 @@ test('a changed post retains its slug once published', async () => {
   await changePost(database(), { id, version: 1, form: { ...A_POST, title: 'Second' }, editorId: asha, now: TUESDAY })
 
   expect(await requirePost(database(), id)).toMatchObject({ slug: 'first-name-of-it' })
+})
+
+test('a published post moves to the typed address, and its old one leads there; that of a draft does not', async () => {
+  const id = await givenWrittenPost(database(), asha, { title: 'Seen by readers', now: MONDAY })
+  const draft = await givenWrittenPost(database(), asha, { title: 'Seen by nobody', isPublished: false })
+  const change = { version: 1, editorId: asha, now: TUESDAY }
+
+  await changePost(database(), { ...change, id, form: { ...A_POST, slug: 'seen-by-all' } })
+  await changePost(database(), { ...change, id: draft, form: { ...A_POST, slug: 'seen-by-some' } })
+
+  expect(await requirePost(database(), id)).toMatchObject({ slug: 'seen-by-all' })
+  expect(await findPresentSlug(database(), 'posts', 'seen-by-readers')).toBe('seen-by-all')
+  expect(await findPresentSlug(database(), 'posts', 'seen-by-nobody')).toBeUndefined()
 })
 
 test('a changed post that is still a draft gets the slug of its new title', async () => {

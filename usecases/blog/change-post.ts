@@ -62,9 +62,10 @@ async function savePost(db: Database, { id, version, editorId, now }: Order, pos
   })
 }
 
-/** The slug is the typed one or follows the title until the post is published; then it stays, because others link to it. */
+/** The slug is the typed one. Without one it follows the title until the post is published, and then stays. */
 async function slugFor(tx: Database, before: WholePost, { wantedSlug, title }: CheckedPost): Promise<string> {
-  return before.publishedAt === null ? findFreeSlug(tx, wantedSlug ?? title, before.slug) : before.slug
+  const wanted = wantedSlug ?? (before.publishedAt === null ? title : before.slug)
+  return wanted === before.slug ? before.slug : findFreeSlug(tx, wanted, before.slug)
 }
 
 async function whatHappened(db: Database, id: number): Promise<PostChangeRefusal> {

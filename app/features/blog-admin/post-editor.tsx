@@ -20,7 +20,7 @@ export type Editing = {
   /** Null for a new post. */
   readonly postId: number | null
   /** Others may link to a published post. */
-  readonly isAddressFixed: boolean
+  readonly isLinkedTo: boolean
   readonly address: string
   /** The secret address that shows the draft; null if there is none. */
   readonly previewPath: string | null

@@ -26,7 +26,7 @@ type PostFieldsProps = {
   errors: Readonly<Record<string, string>>
   uploadAction: string
   categories: readonly string[]
-  address: { readonly isAddressFixed: boolean; readonly address: string }
+  address: { readonly isLinkedTo: boolean; readonly address: string }
 }
 
 export function PostFields({ values, errors, uploadAction, categories, address }: PostFieldsProps) {
@@ -116,11 +116,10 @@ export function PostFields({ values, errors, uploadAction, categories, address }
         <TextField
           name="slug"
           label={EDITOR.slug}
-          hint={address.isAddressFixed ? EDITOR.slugFixed(address.address) : EDITOR.slugHint}
+          hint={address.isLinkedTo ? EDITOR.slugPublished(address.address) : EDITOR.slugHint}
           defaultValue={values.slug}
           error={errors.slug}
           maxLength={LONGEST_POST_SLUG}
-          readOnly={address.isAddressFixed}
         />
         <TextAreaField
           name="description"

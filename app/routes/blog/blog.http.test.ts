@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { blogPosts } from '#db/schema/blog.ts'
 import { database } from '#test/database.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -95,6 +97,16 @@ test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' or 
     expect(await answer.text()).not.toMatch(/<img src=x|<script>alert/)
   },
 )
+
+test('a former address of a post redirects to the present one for good', async () => {
+  const post = await givenPost(database(), { title: 'Moved once' })
+  await database().update(blogPosts).set({ slug: 'moved-away' }).where(eq(blogPosts.id, post.id))
+
+  const answer = await site.request(`/blog/${post.slug}`)
+
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/moved-away'])
+  expect(await read('/sitemap.xml')).not.toContain(`/blog/${post.slug}<`)
+})
 
 test.each(['', '/cover.svg', '/og.png', '.data'])('B9: a draft returns 404 at its address%s', async (ending) => {
   for (const address of [draft.id, draft.slug]) {

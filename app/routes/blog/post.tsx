@@ -9,10 +9,12 @@ import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { databaseContext, logContext, practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
+import { movedTo } from '#app/http/redirects.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { LANGUAGE } from '#content/language.ts'
 import { BLOG, BLOG_TOASTS, POST } from '#content/site/blog.ts'
 import { listNewestPosts } from '#db/blog/blog-posts.ts'
+import { findPresentSlug } from '#db/content/former-addresses.ts'
 import { readPost } from '#usecases/blog/read-post.ts'
 import type { Route } from './+types/post'
 
@@ -46,14 +48,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** By id or by slug: both addresses show the post, and both name the readable one as canonical. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const [{ languages: ofSite }, post, newest] = await Promise.all([
     context.get(practiceContext)(),
     readPost(db, params.id, LANGUAGE),
     findPostsToRelate(context),
   ])
-  if (!post) return data({ post: undefined, related: [] }, { status: 404 })
+  if (!post) {
+    const present = await findPresentSlug(db, 'posts', params.id)
+    if (present !== undefined) throw movedTo(`/blog/${present}${url.search}`)
+    return data({ post: undefined, related: [] }, { status: 404 })
+  }
 
   const { content, rulesVersion, ...written } = post
   const shown = { ...written, languages: ofSite.filter((language) => post.languages.includes(language)) }

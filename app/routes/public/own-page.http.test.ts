@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ownPages } from '#db/schema/content.ts'
+import { ownPages, practice } from '#db/schema/content.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
@@ -91,6 +92,44 @@ test('the address of an own page is Latin, made from the title when it is empty,
   expect(await taken.text()).toMatch(/Another page has this address[\s\S]*Another text\./)
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('Use small Latin letters, digits and hyphens')
+})
+
+test('a former address of an own page redirects to the newest for good, in the language it was asked in', async () => {
+  await admin.post(`${PAGES}/new`, TYPED)
+  const { id } = await onlyPage()
+  const rename = async (slug: string, version: number) =>
+    admin.post(`${PAGES}/${id}`, { ...TYPED, slug, version: String(version) })
+  await database()
+    .update(practice)
+    .set({ languages: ['en', 'te'] })
+  await rename('my-guru', 1)
+  await rename('who-taught-me', 2)
+
+  const first = await site.request('/pages/my-teacher?from=letter')
+  const inTelugu = await site.request('/te/pages/my-guru')
+
+  expect([first.status, first.headers.get('Location')]).toEqual([301, '/pages/who-taught-me?from=letter'])
+  expect([inTelugu.status, inTelugu.headers.get('Location')]).toEqual([301, '/te/pages/who-taught-me'])
+  // A browser that stored it could not follow the page back to its first address.
+  expect(first.headers.get('Cache-Control')).not.toMatch(/max-age=[1-9]/)
+  const sitemap = await textAt('/sitemap.xml')
+  expect(sitemap).toContain('/pages/who-taught-me</loc>')
+  expect(sitemap).not.toContain('/pages/my-teacher')
+
+  await rename('my-teacher', 3)
+  expect((await site.request('/pages/my-teacher')).status).toBe(200)
+  expect((await site.request('/pages/who-taught-me')).headers.get('Location')).toBe('/pages/my-teacher')
+})
+
+test('a new own page takes the former address of another', async () => {
+  await admin.post(`${PAGES}/new`, TYPED)
+  const { id } = await onlyPage()
+  await admin.post(`${PAGES}/${id}`, { ...TYPED, slug: 'my-guru', version: '1' })
+  await admin.post(`${PAGES}/new`, { ...TYPED, title: 'Another teacher' })
+
+  expect(await textAt('/pages/my-teacher')).toContain('Another teacher')
+  await database().delete(ownPages).where(eq(ownPages.slug, 'my-teacher'))
+  expect((await site.request('/pages/my-teacher')).status).toBe(404)
 })
 
 test('a deleted own page can be restored from its list, unless another page has taken its address', async () => {

@@ -4,10 +4,12 @@ import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { breadcrumbList } from '#app/http/breadcrumb-list.ts'
 import { databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { movedTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { LANGUAGE } from '#content/language.ts'
+import { findPresentSlug } from '#db/content/former-addresses.ts'
 import { findOwnPage } from '#db/content/own-pages.ts'
 import { ownPagePath } from '#domain/content/own-pages.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -26,9 +28,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await findOwnPage(context.get(databaseContext), params.slug, LANGUAGE)
-  if (!page) throw notFound()
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const page = await findOwnPage(db, params.slug, LANGUAGE)
+  if (!page) {
+    const present = await findPresentSlug(db, 'pages', params.slug)
+    throw present === undefined ? notFound() : movedTo(`${ownPagePath(present)}${url.search}`)
+  }
   const { content, ...shown } = page
   return { ...shown, html: renderMarkdown(content) }
 }

@@ -85,7 +85,8 @@ export const EDITOR = {
     'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. You can paste from Word or a web page. Uploaded pictures are shown. Links show only their text.',
   slug: 'Address',
   slugHint: 'The last part of the link, such as my-first-post. Leave it empty to use the title.',
-  slugFixed: (address: string) => `The address is /blog/${address}. It can’t change, because others may link to it.`,
+  slugPublished: (address: string) =>
+    `The address is /blog/${address}. You can change it: the old address keeps working.`,
   description: 'Description for search engines',
   descriptionHint: 'Leave it empty to use the summary.',
   readTime: 'Read time (minutes)',

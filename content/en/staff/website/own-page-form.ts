@@ -17,7 +17,7 @@ export const OWN_PAGE_FORM = {
     isPublished: { label: 'Published: visitors can read it' },
     slug: {
       label: 'Address',
-      hint: 'The end of the link, in small letters, such as my-teacher. If it is empty, we make it from the title. Links to the old address stop working when you change it.',
+      hint: 'The end of the link, in small letters, such as my-teacher. If it is empty, we make it from the title. You can change it: the old address keeps working.',
     },
   },
   places: { menu: 'Menu and footer', footer: 'Footer', none: 'Nowhere: only those who have the link find it' },

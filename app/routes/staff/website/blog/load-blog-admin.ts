@@ -61,7 +61,7 @@ async function openEditor(db: Database, editorId: string, { postId, isUnsaved }:
   const isStale = draft !== undefined && post !== undefined && post.updatedAt > draft.savedAt
   return {
     postId,
-    isAddressFixed: post ? post.publishedAt !== null : false,
+    isLinkedTo: post ? post.publishedAt !== null : false,
     address: post?.slug ?? '',
     previewPath: post?.previewToken ? `/blog/preview/${post.previewToken}` : null,
     translationHref: post && (await hasTranslations(db)) ? translationPath('posts', post.id) : undefined,

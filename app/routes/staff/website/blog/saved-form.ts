@@ -8,8 +8,9 @@ export function savedForm(post: WholePost): PostForm {
   return formOf({ ...post, ownSlug: ownSlugOf(post) })
 }
 
-/** A slug made from the title follows it; another one was typed. */
-function ownSlugOf({ slug, title }: { slug: string; title: string }): string {
+/** Before a post is published, a slug made from the title follows it; another one was typed. */
+function ownSlugOf({ slug, title, publishedAt }: Pick<WholePost, 'slug' | 'title' | 'publishedAt'>): string {
+  if (publishedAt !== null) return slug
   const made = slugOf(title)
   return slug === made || slug.replace(/-\d+$/, '') === made ? '' : slug
 }
