@@ -164,6 +164,9 @@ export const ANSWER_PROBLEMS: Readonly<Record<AnswerRefusal, string>> = {
 const inSign = (sign: RashiIndex) => `${rashiStem(sign)} రాశిలో`
 const signNoun = (sign: RashiIndex) => `${rashiStem(sign)} రాశి`
 const fromText = (from: Parameters<typeof grahaName>[0] | 'lagna') => (from === 'lagna' ? 'లగ్నం' : grahaBefore(from))
+/** "చంద్రుడికి", "గురువుకు". */
+const grahaTo = (graha: Parameters<typeof grahaName>[0]) =>
+  `${grahaBefore(graha)}${grahaBefore(graha).endsWith('ు') ? 'కు' : 'కి'}`
 const DASHA_LEVELS = { 1: 'మహాదశ', 2: 'అంతర్దశ', 3: 'విదశ' } as const
 const DAY_PARTS = { rahu: 'రాహు కాలం', yamaganda: 'యమగండం', gulika: 'గుళిక కాలం' } as const
 
@@ -190,9 +193,9 @@ const ASKS: TextsByCode<Ask> = {
   dignity: ({ graha }) => `${grahaName(graha)} ఏ స్థితిలో ఉన్నాడు?`,
   'strong-grahas': () => 'ఏ గ్రహాలు ఉచ్చ, మూలత్రికోణం లేదా స్వక్షేత్రంలో ఉన్నాయి?',
   'debilitated-grahas': () => 'ఏ గ్రహాలు నీచలో ఉన్నాయి?',
-  'natural-relation': ({ graha, other }) => `${grahaBefore(graha)}కి ${grahaName(other)} నైసర్గికంగా ఏమవుతాడు?`,
-  'temporary-relation': ({ graha, other }) => `ఈ జాతకంలో ${grahaBefore(graha)}కి ${grahaName(other)} తాత్కాలికంగా ఏమవుతాడు?`,
-  'compound-relation': ({ graha, other }) => `పంచధా మైత్రిలో ${grahaBefore(graha)}కి ${grahaName(other)} ఏమవుతాడు?`,
+  'natural-relation': ({ graha, other }) => `${grahaTo(graha)} ${grahaName(other)} నైసర్గికంగా ఏమవుతాడు?`,
+  'temporary-relation': ({ graha, other }) => `ఈ జాతకంలో ${grahaTo(graha)} ${grahaName(other)} తాత్కాలికంగా ఏమవుతాడు?`,
+  'compound-relation': ({ graha, other }) => `పంచధా మైత్రిలో ${grahaTo(graha)} ${grahaName(other)} ఏమవుతాడు?`,
   'signs-aspected': ({ graha }) => `${grahaName(graha)} పూర్ణ దృష్టితో ఏ రాశులను చూస్తాడు?`,
   'grahas-aspecting': ({ graha }) => `${grahaBefore(graha)}పై ఏ గ్రహాల పూర్ణ దృష్టి ఉంది? ఇక్కడ రాహుకేతువుల దృష్టిని లెక్కించం.`,
   'grahas-aspecting-house': ({ house }) => `${ordinal(house)} భావంపై ఏ గ్రహాల పూర్ణ దృష్టి ఉంది? ఇక్కడ రాహుకేతువుల దృష్టిని లెక్కించం.`,
@@ -258,12 +261,12 @@ const STEPS: TextsByCode<SolutionStep> = {
   'tithi-left': ({ minutes, gain, hours }) =>
     `${arcText(minutes)} మిగిలాయి. 24 గంటల్లో చంద్రుడు సూర్యుడి కంటే ${arcText(gain)} ముందుకు వెళ్తాడు, కాబట్టి ${hours} గంటలు పడుతుంది.`,
   exaltation: ({ graha, sign, until, debilitation }) =>
-    `${grahaBefore(graha)}కి ${inSign(sign)}${until < 30 ? ` ${until}° వరకు` : ''} ఉచ్చ, ${inSign(debilitation)} నీచ.`,
+    `${grahaTo(graha)} ${inSign(sign)}${until < 30 ? ` ${until}° వరకు` : ''} ఉచ్చ, ${inSign(debilitation)} నీచ.`,
   moolatrikona: ({ graha, sign, from, until }) =>
     `${grahaBefore(graha)} మూలత్రికోణం ${inSign(sign)} ${from}° నుంచి ${until}° వరకు.`,
   'dignity-of': ({ graha, sign, dignity }) => `${inSign(sign)} ${grahaName(graha)}: ${POSITIONS.dignities[dignity]}.`,
   'natural-relation': ({ graha, other, relation }) =>
-    `నైసర్గికంగా ${grahaBefore(graha)}కి ${grahaName(other)}: ${POSITIONS.relations[relation]}.`,
+    `నైసర్గికంగా ${grahaTo(graha)} ${grahaName(other)}: ${POSITIONS.relations[relation]}.`,
   'temporary-relation': ({ graha, other, house, relation }) =>
     `${grahaName(other)} ${grahaBefore(graha)} నుంచి ${ordinal(house)} స్థానంలో ఉన్నాడు. 2, 3, 4, 10, 11, 12 మిత్రులు, మిగతావి శత్రువులు: ${POSITIONS.relations[relation]}.`,
   'compound-relation': ({ relation }) => `రెండూ కలిపి: ${POSITIONS.relations[relation]}.`,
