@@ -80,7 +80,7 @@ export const BADGES: Texts<typeof en.BADGES> = {
   pending: 'చెల్లింపు పెండింగ్',
   rejected: 'చెల్లింపు ఆమోదించలేదు',
   awaiting: 'సరిచూస్తున్నాం',
-  asked: 'సెషన్‌లో చెల్లింపు',
+  asked: 'సెషన్‌లో చెల్లింపు కోరారు',
   confirmed: 'ఖరారైంది',
   enrolled: 'చేరారు',
   completed: 'పూర్తయింది',
