@@ -17,7 +17,7 @@ export const CLASS_FORM: Texts<typeof en.CLASS_FORM> = {
   added: 'क्लास जुड़ गई। अब इसे बुक किया जा सकता है।',
   problems: {
     description: 'थोड़े शब्दों में लिखें कि क्या होगा',
-    descriptionTooLong: `अधिक से अधिक ${LONGEST_CLASS_DESCRIPTION} अक्षर लिखें`,
+    descriptionTooLong: `ज़्यादा से ज़्यादा ${LONGEST_CLASS_DESCRIPTION} अक्षर लिखें`,
     price: 'रकम लिखें, जैसे 500, या खाली छोड़ें',
     past: 'आगे का कोई समय चुनें',
   },

@@ -78,7 +78,7 @@ export const COURSE_STUDENTS: Texts<typeof en.COURSE_STUDENTS> = {
 
 export const COURSE_STUDENT: Texts<typeof en.COURSE_STUDENT> = {
   client: 'क्लाइंट का पेज',
-  lastStep: (day) => `आखिरी कदम ${day} को`,
+  lastStep: (day) => `पिछला कदम ${day} को`,
   tryOf: (number, day) => `कोशिश ${number}, ${day}`,
   right: (right, all) => `${all} में से ${right} सही`,
   handedIn: (day) => `${day} को जमा किया`,

@@ -28,7 +28,7 @@ export const STUDENTS_QUESTIONS: Texts<typeof en.STUDENTS_QUESTIONS> = {
     answered: 'जवाब भेजा गया। विद्यार्थी को ईमेल मिलेगा।',
     shown: 'अब कोर्स के विद्यार्थी इसे देखते हैं',
     hidden: 'कोर्स के विद्यार्थी अब इसे नहीं देखते',
-    removed: 'प्रश्न हटा दिया',
+    removed: 'प्रश्न हट गया',
   },
   refusals: {
     'question-not-found': 'यह प्रश्न अब यहाँ नहीं है।',

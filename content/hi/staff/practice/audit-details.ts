@@ -24,8 +24,8 @@ export const AUDIT_DETAILS: Texts<typeof en.AUDIT_DETAILS> = {
   },
   role: (role) => `अधिकार: ${role}`,
   withdrawals: {
-    birth: 'जन्म विवरण और सेव किए हुए लोग',
-    saved: 'सेव किए हुए लोग',
+    birth: 'जन्म विवरण और सेव किए हुए लोगों के विवरण',
+    saved: 'सेव किए हुए लोगों के विवरण',
     reviews: 'वेबसाइट पर रिव्यू',
   },
   translation: (language) => `अनुवाद की भाषा: ${language}`,

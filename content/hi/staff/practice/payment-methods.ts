@@ -8,7 +8,7 @@ export const METHOD_NAMES: Texts<typeof en.METHOD_NAMES> = {
   bank: 'बैंक ट्रांसफ़र',
   swift: 'विदेश से ट्रांसफ़र (SWIFT)',
   link: 'भुगतान लिंक',
-  session: 'सेशन में नकद या कार्ड',
+  session: 'सेशन पर नकद या कार्ड',
 }
 
 const HOW_TO_PAY = {
@@ -62,7 +62,7 @@ export const REFERENCE_LABELS: Texts<typeof en.REFERENCE_LABELS> = {
   bank: 'बैंक ट्रांसफ़र, UTR',
   swift: 'SWIFT, रेफ़रेंस',
   link: 'भुगतान लिंक, रेफ़रेंस',
-  session: 'सेशन में देंगे',
+  session: 'सेशन पर भुगतान',
   cash: 'नकद',
   card: 'कार्ड',
 }

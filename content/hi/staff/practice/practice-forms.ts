@@ -204,7 +204,7 @@ export const EMAILS_FORM: Texts<typeof en.EMAILS_FORM> = {
   lead: 'क्लाइंट को जाने वाले ईमेल के विषय और शब्द। आपके शब्दों के बाद बुकिंग का विवरण, उसका बटन और हमारे वाक्य आते हैं। उनकी जगह खुद तय करनी हो, तो {details}, {button} और {more} लिखें, हर एक अलग पंक्ति में। मोटे अक्षरों के लिए **दो तारे** लगाएँ। खाली छोड़ें, तो हमारे तैयार शब्द जाते हैं।',
   subject: (email) => `${email}: विषय`,
   subjectHint: (placeholders) => `अपने-आप भरते हैं: ${placeholders.map((name) => `{${name}}`).join(', ')}`,
-  opening: (email) => `${email}: शुरू के शब्द`,
+  opening: (email) => `${email}: शब्द`,
   problems: {
     unknown: (placeholder) => `इस ईमेल में {${placeholder}} अपने-आप नहीं भरता। लिखा हुआ फिर देखें।`,
     misplaced: (part) => `{${part}} को अलग पंक्ति में लिखें।`,
