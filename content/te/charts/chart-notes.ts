@@ -24,7 +24,7 @@ export const PIN_REFUSALS: Texts<typeof en.PIN_REFUSALS> = {
   'note-invalid': 'దయచేసి జాతకంలో ఒక చోటు ఎంచుకోండి.',
   'note-empty': 'దయచేసి గమనిక రాయండి.',
   'note-too-long': `దయచేసి గమనికను ${numberText(LONGEST_CHART_NOTE)} అక్షరాల లోపు ఉంచండి.`,
-  'too-many-notes': `ఈ జాతకంపై ${MOST_CHART_NOTES} గమనికలు ఉన్నాయి. దయచేసి ముందు ఒకటి తీసేయండి.`,
+  'too-many-notes': `ఈ జాతకంపై ${MOST_CHART_NOTES} గమనికలు ఉన్నాయి. దయచేసి ముందు ఒకటి తొలగించండి.`,
 }
 
 export const QUICK_CHART: Texts<typeof en.QUICK_CHART> = {

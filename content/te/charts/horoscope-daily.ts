@@ -10,7 +10,7 @@ export const DAILY_RULES: Texts<typeof en.DAILY_RULES> = {
   /** By the house of the Moon, first to twelfth, for the waxing and the waning Moon. */
   moon: [
     {
-      waxing: 'చంద్రుడు మీ రాశిలో ఉన్నాడు. మనసులోని మాటతో మొదలుపెట్టి, మీవారితో పంచుకోండి.',
+      waxing: 'చంద్రుడు మీ రాశిలో ఉన్నాడు. మనసులోని మాటతో మొదలుపెట్టి, దగ్గరివారితో పంచుకోండి.',
       waning: 'చంద్రుడు మీ రాశిలో ఉన్నాడు. ముందు మిమ్మల్ని మీరు చూసుకోవడానికి మంచి రోజు.',
     },
     {

@@ -28,7 +28,7 @@ export const DAILY: Texts<typeof en.DAILY> = {
   days: 'రాబోయే ఏడు రోజులు',
   today: 'ఈరోజు',
   why: 'ఎందుకు',
-  placed: (graha, sign, house) => `${graha} ${sign}లో, ${house} స్థానం`,
+  placed: (graha, sign, house) => `${graha}: ${sign}, ${house} స్థానం`,
   reasonFrom: (reason, sign) => `${reason} (${sign} నుంచి లెక్కిస్తే).`,
   everybody: 'అందరికీ',
   star: (name) => `చంద్రుడు ఉన్న నక్షత్రం: ${name}.`,

@@ -3,6 +3,7 @@ import type { Agreement, PoruthamName, PoruthamReason, Rajju } from '@muhurta/jy
 import type * as en from '../../en/charts/poruthams.ts'
 import type { Texts } from '../../texts.ts'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
+import { plural } from '../words/grammar.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
 import { grahaName, RASHI_LABELS } from './names.ts'
 
@@ -29,7 +30,7 @@ export const AGREEMENT_LABELS: Readonly<Record<Agreement, string>> = {
 export const PORUTHAM_LIST: Texts<typeof en.PORUTHAM_LIST> = {
   porutham: 'పొంతన',
   agreement: 'ఫలితం',
-  title: (good) => `దక్షిణ భారత దశ పొంతనలు: ${good} కుదిరాయి`,
+  title: (good) => `దక్షిణ భారత దశ పొంతనలు: ${plural(good, '1 కుదిరింది', `${good} కుదిరాయి`)}`,
   lead: 'ఇద్దరి చంద్రుల నక్షత్రం, రాశి నుంచి (కాలప్రకాశిక; బి. వి. రామన్, ముహూర్త). మధ్యమాలపై గ్రంథాల తేడా ఉంది, రజ్జు, వేధలకు లెక్కలో కనిపించేదానికంటే బరువు ఎక్కువ.',
 }
 

@@ -14,7 +14,7 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
   allTags: 'అన్నీ',
   tagsLabel: 'ట్యాగ్‌లు',
   none: 'ఇంకా జాతకాలు లేవు',
-  noneLead: 'తక్షణ జాతకం వేసి సేవ్ చేయండి, లేదా కింద Jagannatha Hora ఫైళ్లు చేర్చండి.',
+  noneLead: 'తక్షణ జాతకం వేసి సేవ్ చేయండి, లేదా కింద Jagannatha Hora ఫైళ్లు జోడించండి.',
   nothingFound: 'జాతకం దొరకలేదు',
   nothingFoundLead: 'పేరు, ఊరు లేదా ట్యాగ్ మొదటి అక్షరాలతో చూడండి.',
   caption: 'మీ జాతకాలు',
@@ -25,10 +25,10 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
     shown === all
       ? `${numberText(all)} ${plural(all, 'జాతకం', 'జాతకాలు')}`
       : `${numberText(all)} జాతకాలలో ${numberText(shown)}`,
-  more: (count) => `ఇంకా ${numberText(count)} ఉన్నాయి. వెతికి చూడండి.`,
+  more: (count) => `ఇంకా ${numberText(count)} ${plural(count, 'ఉంది', 'ఉన్నాయి')}. వెతికి చూడండి.`,
   quick: 'తక్షణ జాతకం',
   now: 'ఇప్పుడు, ఇక్కడ',
-  export: 'జాబితాను వెంట తీసుకెళ్లండి',
+  export: 'జాబితా డౌన్‌లోడ్ చేయండి',
   exportHint: 'ఈ ఫైళ్లలో జన్మ వివరాలు ఉంటాయి, జాగ్రత్తగా ఉంచండి.',
   asCsv: 'పట్టికగా (CSV)',
   asJhd: '.jhd ఫైళ్లుగా (జిప్)',
@@ -49,13 +49,13 @@ export const SAVED_CHARTS: Texts<typeof en.SAVED_CHARTS> = {
 /** One chart of the list. */
 export const SAVED_CHART: Texts<typeof en.SAVED_CHART> = {
   back: 'సేవ్ చేసిన జాతకాలకు తిరిగి వెళ్లండి',
-  backToClient: 'క్లయింట్ పేజీకి తిరిగి',
+  backToClient: 'క్లయింట్ పేజీకి తిరిగి వెళ్లండి',
   about: 'ట్యాగ్‌లు, గమనిక',
   change: 'సేవ్ చేయండి',
   changed: 'సేవ్ అయింది',
   notChanged: 'ఇది సేవ్ కాలేదు',
-  remove: 'జాబితా నుంచి తీసేయండి',
-  removed: 'జాతకం తీసేశాం',
+  remove: 'జాబితా నుంచి తొలగించండి',
+  removed: 'జాతకం తొలగించాం',
   forClient: 'క్లయింట్ కోసం సేవ్ చేయండి',
 }
 
@@ -74,7 +74,7 @@ export const SAVE_CHART: Texts<typeof en.SAVE_CHART> = {
   toClient: 'క్లయింట్',
   toClientHint: 'క్లయింట్ దీన్ని తమ జన్మ వివరాల్లో చూస్తారు, దీనితో బుక్ చేసుకోగలరు, తొలగించగలరు.',
   toNew: 'కొత్త క్లయింట్',
-  toNewHint: 'ఇంకా బుక్ చేసుకోని వారి కోసం కార్డు తెరుస్తాం. వారికి ఏమీ పంపం.',
+  toNewHint: 'ఇంకా బుక్ చేసుకోని వారి కోసం క్లయింట్ పేజీ తెరుస్తాం. వారికి ఏమీ పంపం.',
   newName: 'క్లయింట్ పేరు',
   newNameHint: 'జన్మ వివరాల్లోని పేరే అయితే ఖాళీగా వదిలేయండి.',
   newPhone: 'ఫోన్',
@@ -104,7 +104,7 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
   'tag-too-long': `దయచేసి ప్రతి ట్యాగ్‌ను ${LONGEST_TAG} అక్షరాల లోపు ఉంచండి.`,
   'too-many-tags': `దయచేసి ${MOST_TAGS} ట్యాగ్‌ల వరకే పెట్టండి.`,
   'note-too-long': `దయచేసి గమనికను ${numberText(LONGEST_SAVED_NOTE)} అక్షరాల లోపు ఉంచండి.`,
-  'list-full': `మీ జాబితాలో ${numberText(MOST_SAVED_CHARTS)} జాతకాలు ఉన్నాయి. దయచేసి ముందు కొన్ని తీసేయండి.`,
+  'list-full': `మీ జాబితాలో ${numberText(MOST_SAVED_CHARTS)} జాతకాలు ఉన్నాయి. దయచేసి ముందు కొన్ని తొలగించండి.`,
   'chart-not-found': 'ఈ జాతకం ఇప్పుడు మీ జాబితాలో లేదు.',
   'client-not-found': 'దయచేసి క్లయింట్‌ను ఎంచుకోండి.',
   'contact-missing': 'దయచేసి ఫోన్ నంబర్ లేదా ఈమెయిల్ చిరునామా రాయండి.',
@@ -120,11 +120,11 @@ export const SAVE_REFUSALS: Texts<typeof en.SAVE_REFUSALS> = {
 
 /** A folder of chart files at once. */
 export const CHART_FOLDER: Texts<typeof en.CHART_FOLDER> = {
-  heading: 'జాతకాల ఫోల్డర్ చేర్చండి',
+  heading: 'జాతకాల ఫోల్డర్ జోడించండి',
   lead: 'Jagannatha Hora .jhd ఫైళ్లు ఎన్నైనా, లేదా వాటి ఒక జిప్ ఎంచుకోండి. ప్రతి ఫైల్ పేరే వ్యక్తి పేరు అవుతుంది.',
   files: 'ఫైళ్లు',
   tags: 'అన్నిటికీ ట్యాగ్‌లు',
-  add: 'జాతకాలు చేర్చండి',
+  add: 'జాతకాలు జోడించండి',
   adding: 'ఫైళ్లు చదువుతున్నాం',
   nothingChosen: 'దయచేసి ఫైళ్లు లేదా జిప్ ఎంచుకోండి.',
   tooLarge: 'దయచేసి ఒకసారికి 5 MB వరకు ఎంచుకోండి.',

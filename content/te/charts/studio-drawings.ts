@@ -9,8 +9,8 @@ export const STUDIO_DRAWINGS: Texts<typeof en.STUDIO_DRAWINGS> = {
     'second-d9': 'రెండో జాతకం, నవాంశ',
   },
   region: 'పక్కపక్కన చక్రాలు',
-  add: 'ఒక చక్రం చేర్చండి',
-  remove: (title) => `తీసేయండి: ${title}`,
+  add: 'ఒక చక్రం జోడించండి',
+  remove: (title) => `తీసివేయండి: ${title}`,
   noSecond: '“రెండో జాతకం” లో జన్మ వివరాలు రాయండి, ఇక్కడ కనిపిస్తుంది.',
   notDrawn: 'ఈ ఊరికి దీన్ని గీయలేం.',
 }

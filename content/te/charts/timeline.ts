@@ -53,7 +53,7 @@ export const LIFE_EVENTS: Texts<typeof en.LIFE_EVENTS> = {
   },
   none: 'ఇంకా సంఘటనలు లేవు.',
   given: 'బుకింగ్‌తో చెప్పినది',
-  add: 'సంఘటన చేర్చండి',
+  add: 'సంఘటన జోడించండి',
   change: 'ఈ సంఘటన మార్చండి',
   when: 'ఎప్పుడు',
   whenHint: 'ఉదాహరణకు 2004, 05/2004 లేదా 12/05/2004',
@@ -78,7 +78,7 @@ export const LIFE_EVENTS: Texts<typeof en.LIFE_EVENTS> = {
     'when-missing': 'ఎప్పుడు జరిగిందో రాయండి; సంవత్సరం చాలు',
     'when-invalid': '2004 లాంటి సంవత్సరం లేదా 12/05/2004 లాంటి తేదీ రాయండి, పుట్టిన తర్వాతది, ఈరోజు వరకు',
     'kind-missing': 'ఏం జరిగిందో ఎంచుకోండి',
-    'too-many-events': `ఈ జాతకంలో ${MOST_LIFE_EVENTS} సంఘటనలు ఉన్నాయి. దయచేసి ముందు ఒకటి తీసేయండి.`,
+    'too-many-events': `ఈ జాతకంలో ${MOST_LIFE_EVENTS} సంఘటనలు ఉన్నాయి. దయచేసి ముందు ఒకటి తొలగించండి.`,
     'event-not-found': 'ఈ సంఘటనను ఈలోగా తొలగించారు.',
   },
 }
