@@ -10,7 +10,7 @@ export const ACCOUNTS: Texts<typeof en.ACCOUNTS> = {
   all: 'అన్నీ',
   filters: { closed: 'మూసినవి', leaving: 'తొలగించాల్సినవి' },
   none: 'ఇక్కడ ఖాతాలు లేవు',
-  columns: { name: 'పేరు', contact: 'ఫోన్, ఈమెయిల్', lastActive: 'చివరిగా వచ్చింది', state: 'స్థితి', note: 'గమనిక' },
+  columns: { name: 'పేరు', contact: 'ఫోన్, ఈమెయిల్', lastActive: 'చివరిగా వచ్చిన రోజు', state: 'స్థితి', note: 'గమనిక' },
   isClosed: 'మూసి ఉంది',
   closeHint: 'ఖాతా మూస్తే వారు వెంటనే సైన్ అవుట్ అవుతారు. ఏదీ తొలగిపోదు.',
   toTeam: 'అధికారాలు మార్చండి',

@@ -17,7 +17,7 @@ export const MESSAGES: Texts<typeof en.MESSAGES> = {
   sms: 'SMS',
   open: (way, name, kind) => `${way}: ${name}, ${kind}`,
   text: 'సందేశం',
-  numberIncomplete: 'ఈ నంబర్ సరిగ్గా లేదనిపిస్తోంది. క్లయింట్ కార్డ్‌లో దేశం కోడ్‌తో సరిచేయండి.',
+  numberIncomplete: 'ఈ నంబర్ సరిగ్గా లేదనిపిస్తోంది. క్లయింట్ పేజీలో దేశం కోడ్‌తో సరిచేయండి.',
   markSent: 'పంపాను',
   markSentOf: (name, kind) => `పంపాను: ${name}, ${kind}`,
   undo: 'వెనక్కి తీసుకోండి',

@@ -19,7 +19,7 @@ export const STUDENTS_QUESTIONS: Texts<typeof en.STUDENTS_QUESTIONS> = {
   send: 'జవాబు పంపండి',
   sendAndShow: 'పంపి కోర్సుకు చూపండి',
   show: 'కోర్సుకు చూపండి',
-  hide: 'కోర్సుకు దాచండి',
+  hide: 'కోర్సుకు చూపవద్దు',
   remove: 'ప్రశ్న తొలగించండి',
   removeLead: 'జవాబుతో పాటు తొలగిపోతుంది, విద్యార్థికి కూడా కనిపించదు.',
   removeNow: 'అవును, తొలగించండి',

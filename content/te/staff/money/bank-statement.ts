@@ -70,7 +70,7 @@ export const STATEMENT: Texts<typeof en.STATEMENT> = {
   refunds: 'రీఫండ్‌లు',
   refundsLead: 'మీరు నమోదు చేసిన రీఫండ్‌లను డెబిట్‌లలో రిఫరెన్స్‌తో వెతికాం.',
   refundMissing: 'ఈ ఫైల్‌లో లేదు. బదిలీ వెళ్లిందో లేదో చూడండి.',
-  refundOther: (amount, day) => `బ్యాంకులో ${day} న ${amount} కనిపిస్తోంది.`,
+  refundOther: (amount, day) => `బ్యాంక్‌లో ${day} న ${amount} కనిపిస్తోంది.`,
   refundFound: (day) => `${day} న మీ ఖాతా నుంచి వెళ్లింది.`,
   openBooking: (code) => `${code} తెరవండి`,
   unpaid: 'డబ్బు రాని బుకింగ్‌లు',

@@ -18,6 +18,6 @@ export const ONLINE_MONEY: Texts<typeof en.ONLINE_MONEY> = {
     'wrong-amount': 'మొత్తం చెల్లించాల్సినంత కాదు.',
     'wrong-currency': 'అది రూపాయల్లో లేదు.',
     'other-reference': 'అది వేరే దానికోసం చేసినది.',
-    'payment-used': 'అది ఇప్పటికే వేరే బుకింగ్‌ది, లేదా చేతితో తెలిపినది.',
+    'payment-used': 'అది ఇప్పటికే వేరే బుకింగ్‌ది, లేదా క్లయింట్ విడిగా తెలిపినది.',
   },
 }
