@@ -10,7 +10,7 @@ export const CLASS_FORM: Texts<typeof en.CLASS_FORM> = {
   fields: { title: 'పేరు', description: 'ఏం ఉంటుంది', price: 'ధర (రూపాయల్లో)' },
   hints: {
     description: 'ఏం నేర్చుకుంటారో లేదా చేస్తారో, ఎవరి కోసమో రాయండి.',
-    time: 'భారత సమయం (IST)',
+    time: 'భారత కాలమానం (IST)',
     price: 'ఉచితమైతే ఖాళీగా వదలండి. ఉచిత సీటు వెంటనే ఖరారవుతుంది.',
     astrologer: 'వీరు క్లయింట్లను కలిసే విధంగానే క్లాస్ జరుగుతుంది.',
   },

@@ -12,7 +12,7 @@ export const GROUPS: Texts<typeof en.GROUPS> = {
   addClass: 'కొత్త క్లాస్',
   class: 'విడి క్లాస్',
   none: 'ఇంకా బ్యాచ్‌లు లేవు',
-  noneLead: 'బ్యాచ్‌లు లేని కోర్సును ఏ రోజైనా మొదలుపెట్టవచ్చు. నిర్ణీత తేదీల్లో బోధిస్తే బ్యాచ్ చేర్చండి.',
+  noneLead: 'బ్యాచ్‌లు లేని కోర్సును ఏ రోజైనా మొదలుపెట్టవచ్చు. నిర్ణీత తేదీల్లో బోధిస్తే బ్యాచ్ జోడించండి.',
   columns: { group: 'బ్యాచ్', course: 'కోర్సు', seats: 'సీట్లు', state: 'స్థితి', starts: 'మొదటి క్లాస్', waiting: 'వేచి ఉన్నవారు' },
   seats: (taken, seats) => `${seats}లో ${taken}`,
   states: {
@@ -20,7 +20,7 @@ export const GROUPS: Texts<typeof en.GROUPS> = {
     full: 'నిండింది',
     running: 'జరుగుతోంది',
     over: 'ముగిసింది',
-    cancelled: 'రద్దు',
+    cancelled: 'రద్దయింది',
     undated: 'తేదీలు లేవు',
   },
   waiting: (count) => plural(count, 'ఒకరు వేచి ఉన్నారు', `${count} మంది వేచి ఉన్నారు`),
@@ -40,7 +40,7 @@ export const GROUP_FORM: Texts<typeof en.GROUP_FORM> = {
   hints: {
     title: 'ఎంచుకునేటప్పుడు విద్యార్థులకు ఈ పేరు కనిపిస్తుంది, ఉదాహరణకు “శనివారాలు, డిసెంబర్ నుంచి”.',
     astrologer: 'వీరు క్లయింట్లను కలిసే విధంగానే క్లాస్ జరుగుతుంది.',
-    meetingLink: 'ఖాళీగా వదిలితే బోధించేవారి లేదా మా కేంద్రం లింక్, లేదా బ్యాచ్ సొంత రూమ్ ఉంటుంది.',
+    meetingLink: 'ఖాళీగా వదిలితే బోధించేవారి లింక్, లేదా మీ కేంద్రం లింక్, లేదా బ్యాచ్‌కు సొంత గది ఉంటుంది.',
   },
   anyTeacher: 'మా కేంద్రం',
   submit: 'సేవ్ చేయండి',
@@ -80,8 +80,8 @@ export const GROUP: Texts<typeof en.GROUP> = {
   waitlist: 'వెయిటింగ్ లిస్ట్',
   since: (day) => `${day} నుంచి`,
   offered: (time) => `${timeBefore(time, 'వరకు')} సీటు ఉంచాం`,
-  remove: 'తీసేయండి',
-  removeOf: (name) => `వెయిటింగ్ లిస్ట్ నుంచి తీసేయండి: ${name}`,
+  remove: 'తీసివేయండి',
+  removeOf: (name) => `వెయిటింగ్ లిస్ట్ నుంచి తీసివేయండి: ${name}`,
   deleteLead: 'దీన్ని ఎవరూ బుక్ చేయలేదు, ఎవరూ వేచి లేరు.',
   cancelRest: (count) => plural(count, 'ఒక బుకింగ్ రద్దు చేయండి', `${count} బుకింగ్‌లు రద్దు చేయండి`),
   cancelledBookings: (count, refund) =>
@@ -89,7 +89,7 @@ export const GROUP: Texts<typeof en.GROUP> = {
   ownKept: 'మీ సొంత బుకింగ్‌ను సహోద్యోగి రద్దు చేస్తారు.',
   done: {
     moved: 'మార్చాం. కొత్త తేదీలతో విద్యార్థికి ఈమెయిల్ వెళ్తుంది.',
-    removed: 'వెయిటింగ్ లిస్ట్ నుంచి తీసేశాం',
+    removed: 'వెయిటింగ్ లిస్ట్ నుంచి తీసివేశాం',
     gone: 'ఈ క్లయింట్ అప్పటికే వెయిటింగ్ లిస్ట్ నుంచి తప్పుకున్నారు.',
   },
   busy: {
@@ -142,7 +142,7 @@ export const GROUP_KIND: Texts<typeof en.GROUP_KIND> = {
 
 export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
   title: (group) => `తేదీలు: ${group}`,
-  lead: 'అన్ని సమయాలూ భారతదేశంలోవి (IST). విద్యార్థులు వాటిని తమ గడియారం ప్రకారం చూస్తారు. ముందున్న క్లాస్ సమయం మారిస్తే వారికి ఈమెయిల్ వెళ్తుంది.',
+  lead: 'సమయాలన్నీ భారత కాలమానం (IST) ప్రకారం. విద్యార్థులు వాటిని తమ గడియారం ప్రకారం చూస్తారు. ముందున్న క్లాస్ సమయం మారిస్తే వారికి ఈమెయిల్ వెళ్తుంది.',
   class: (number) => `క్లాస్ ${number}`,
   date: 'రోజు',
   time: 'సమయం',
@@ -151,8 +151,8 @@ export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
   noLesson: 'పాఠం లేదు',
   lessonHint: 'పాఠం దాని క్లాస్ రోజున తెరుచుకుంటుంది.',
   recording: 'రికార్డింగ్',
-  remove: 'ఈ క్లాస్ తీసేయండి',
-  series: 'వారానికొక క్లాస్ చేర్చండి',
+  remove: 'ఈ క్లాస్ తీసివేయండి',
+  series: 'వారానికొక క్లాస్ జోడించండి',
   firstDate: 'మొదటి రోజు',
   count: 'ఎన్ని వారాలు',
   countHint: 'వారానికొక క్లాస్, అదే సమయానికి. ఒకే క్లాస్ కోసం 1 రాయండి.',
@@ -165,7 +165,7 @@ export const TIMETABLE: Texts<typeof en.TIMETABLE> = {
     count: `1 నుంచి ${MOST_CLASSES} వరకు సంఖ్య రాయండి`,
     recording: 'https:// తో మొదలయ్యే చిరునామా రాయండి',
     'classes-overlap': 'వీటిలో రెండు క్లాసులు ఒకే సమయంలో ఉన్నాయి. దయచేసి ఒకటి మార్చండి.',
-    'class-held': 'హాజరు తీసుకున్న లేదా రికార్డింగ్ ఉన్న క్లాస్‌ను తీసేయలేరు: అవి రెండూ పోతాయి.',
+    'class-held': 'హాజరు తీసుకున్న లేదా రికార్డింగ్ ఉన్న క్లాస్‌ను తీసివేయలేరు: అవి రెండూ పోతాయి.',
     'too-many-classes': `గరిష్ఠంగా ${MOST_CLASSES} క్లాసులు ఉండవచ్చు.`,
   },
 }

@@ -62,7 +62,7 @@ export const STAFF: Texts<typeof en.STAFF> = {
   given: 'అధికారం ఇచ్చాం',
   disabled: 'మూసి ఉంది',
   you: 'మీరు',
-  lastActive: 'చివరిగా వచ్చింది',
+  lastActive: 'చివరిగా వచ్చిన రోజు',
   problems: {
     'last-admin': 'ఉన్న అడ్మిన్ వీరొక్కరే. దయచేసి ముందు వేరొకరిని అడ్మిన్ చేయండి.',
     'role-not-held': 'వీరికి ఇక ఈ అధికారం లేదు.',

@@ -7,10 +7,10 @@ export const GATEWAY_NAMES: Texts<typeof en.GATEWAY_NAMES> = { razorpay: 'Razorp
 /** The page on which admins connect them. */
 export const GATEWAY_SETTINGS: Texts<typeof en.GATEWAY_SETTINGS> = {
   title: 'ఆన్‌లైన్ చెల్లింపులు',
-  lead: 'క్లయింట్లు Razorpay లేదా Stripe పేజీలో చెల్లిస్తారు. అక్కడ డబ్బు వచ్చిందని మా సర్వర్ చూడగానే బుకింగ్ నిర్ధారణ అవుతుంది. నేరుగా UPI ద్వారా చెల్లించడమే మొదటి విధానంగా ఉంటుంది, దానికి ఖాతా అక్కర్లేదు. రెండు సేవలూ ప్రతి చెల్లింపులో కొంత తీసుకుంటాయి.',
+  lead: 'క్లయింట్లు Razorpay లేదా Stripe పేజీలో చెల్లిస్తారు. అక్కడ డబ్బు వచ్చిందని మా సర్వర్ చూడగానే బుకింగ్ ఖరారవుతుంది. నేరుగా UPI ద్వారా చెల్లించడమే మొదటి విధానంగా ఉంటుంది, దానికి ఖాతా అక్కర్లేదు. రెండు సేవలూ ప్రతి చెల్లింపులో కొంత తీసుకుంటాయి.',
   about: {
     razorpay: 'భారతదేశంలో కార్డులు, నెట్ బ్యాంకింగ్, వాలెట్లు, UPI, రూపాయల్లో.',
-    stripe: 'విదేశాల్లో ఉన్న క్లయింట్ల కార్డులు. వారు రూపాయల్లో చెల్లిస్తారు, వారి బ్యాంకు మారుస్తుంది.',
+    stripe: 'విదేశాల్లో ఉన్న క్లయింట్ల కార్డులు. వారు రూపాయల్లో చెల్లిస్తారు, డబ్బును వారి బ్యాంక్ మారుస్తుంది.',
   },
   states: {
     none: 'కలపలేదు',
@@ -29,9 +29,9 @@ export const GATEWAY_SETTINGS: Texts<typeof en.GATEWAY_SETTINGS> = {
   callbackSecret: 'Webhook secret',
   callbackHint: {
     razorpay:
-      'Razorpay లో ఈ చిరునామాతో, మీకు నచ్చిన secret తో webhook చేర్చండి, payment_link.paid, refund.processed, refund.failed కోసం:',
+      'Razorpay లో ఈ చిరునామాతో, మీకు నచ్చిన secret తో webhook జోడించండి, payment_link.paid, refund.processed, refund.failed కోసం:',
     stripe:
-      'Stripe లో ఈ చిరునామాతో webhook చేర్చండి, checkout.session.completed, checkout.session.async_payment_succeeded, refund.updated, refund.failed కోసం. దాని secret ను Stripe చూపిస్తుంది:',
+      'Stripe లో ఈ చిరునామాతో webhook జోడించండి, checkout.session.completed, checkout.session.async_payment_succeeded, refund.updated, refund.failed కోసం. దాని secret ను Stripe చూపిస్తుంది:',
   },
   password: 'మీ పాస్‌వర్డ్',
   save: 'కీలు సేవ్ చేయండి',
