@@ -1,5 +1,6 @@
 import type * as en from '../../../en/charts/panes/time-panes.ts'
 import type { Texts } from '../../../texts.ts'
+import { plural } from '../../words/grammar.ts'
 
 export const PANCHANGA_PANE: Texts<typeof en.PANCHANGA_PANE> = {
   caption: 'పుట్టినప్పటి అంగాలు',
@@ -129,7 +130,7 @@ export const SADE_SATI: Texts<typeof en.SADE_SATI> = {
 export const YEAR: Texts<typeof en.YEAR> = {
   age: 'పూర్తయిన సంవత్సరాలు',
   ageProblem: 'దయచేసి 0 నుంచి 120 వరకు వయసు రాయండి.',
-  chart: (age) => `${age} సంవత్సరాల తర్వాత వర్ష చక్రం`,
+  chart: (age) => `${plural(age, '1 సంవత్సరం', `${age} సంవత్సరాల`)} తర్వాత వర్ష చక్రం`,
   residence: 'ఉంటున్న ఊరు, పుట్టిన ఊరు కాకపోతే',
   residenceHint: 'అక్షాంశం, రేఖాంశం, ఉదాహరణకు 40.71, -74.01. ఖాళీగా ఉంటే పుట్టిన ఊరు.',
   residenceProblem: 'దయచేసి అక్షాంశం, రేఖాంశం రాయండి, ఉదాహరణకు 40.71, -74.01.',

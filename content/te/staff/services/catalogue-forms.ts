@@ -57,7 +57,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
   certificateRules: {
     lessons: 'అన్ని పాఠాలూ పూర్తయ్యాక',
     tasks: 'క్విజ్‌లు, రాత పనులు పాస్ అయ్యాక',
-    staff: 'సిబ్బంది “పూర్తయింది” అని మార్చాక',
+    staff: 'బృందం “పూర్తయింది” అని మార్చాక',
     none: 'సర్టిఫికెట్ లేదు',
   },
   weeks: (weeks) => plural(weeks, '1 వారం', `${weeks} వారాలు`),

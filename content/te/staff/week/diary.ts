@@ -20,7 +20,7 @@ export const DIARY: Texts<typeof en.DIARY> = {
   timeOff: 'సెలవు',
   from: 'ఎప్పటి నుంచి',
   until: 'ఎప్పటి వరకు',
-  reason: 'కారణం (సిబ్బందికి మాత్రమే)',
+  reason: 'కారణం (బృందానికి మాత్రమే)',
   take: 'సెలవు జోడించండి',
   taken: 'సెలవు జోడించాం',
   remove: 'తీసివేయండి',

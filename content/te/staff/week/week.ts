@@ -52,7 +52,7 @@ export const BLOCK: Texts<typeof en.BLOCK> = {
   day: 'రోజు',
   from: 'ఎప్పటి నుంచి',
   until: 'ఎప్పటి వరకు',
-  reason: 'కారణం (సిబ్బందికి మాత్రమే)',
+  reason: 'కారణం (బృందానికి మాత్రమే)',
   submit: 'మూసివేయండి',
   today: 'ఈరోజు',
   tomorrow: 'రేపు',
