@@ -10,7 +10,7 @@ export const CLASS_FORM: Texts<typeof en.CLASS_FORM> = {
   fields: { title: 'नाम', description: 'क्या होगा', price: 'कीमत (रुपये)' },
   hints: {
     description: 'लोग क्या सीखेंगे या करेंगे, और यह किसके लिए है।',
-    time: 'भारत का समय (IST)',
+    time: 'भारतीय समय (IST)',
     price: 'मुफ़्त हो तो खाली छोड़ें। मुफ़्त सीट तुरंत पक्की होती है।',
     astrologer: 'क्लास वैसे ही होगी जैसे ये शिक्षक क्लाइंट से मिलते हैं।',
   },

@@ -20,7 +20,7 @@ export const QUIZ_QUESTION_FORM: Texts<typeof en.QUIZ_QUESTION_FORM> = {
       label: 'मेरी कुंडलियों से',
       hint: 'प्रश्न “कोर्स, कुंडलियाँ” में रखी कुंडलियों के बारे में होंगे। उनमें पूछने को कुछ न हो, तो किसी भी कुंडली के बारे में।',
     },
-    explanation: { label: 'व्याख्या', hint: 'सही जवाब के बाद दिखता है, और पास होने के बाद सभी को।' },
+    explanation: { label: 'व्याख्या', hint: 'सही जवाब के बाद दिखती है, और पास होने के बाद सभी को।' },
   },
   kinds: { choice: 'विकल्प', text: 'छोटा लिखा जवाब', exercise: 'साइट का अभ्यास' },
   problems: {

@@ -88,7 +88,7 @@ export const TRANSLATED_FIELD_NAMES: Texts<typeof en.TRANSLATED_FIELD_NAMES> = {
   title: 'शीर्षक',
   highlights: 'विद्यार्थी क्या सीखेंगे',
   summary: 'सार',
-  content: 'पूरा लिखा',
+  content: 'पूरी सामग्री',
   tagline: 'टैगलाइन',
   astrologerName: 'ज्योतिषी का नाम',
   astrologerTitles: 'उपाधियाँ',
