@@ -11,7 +11,10 @@ export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Remin
   if (queued === 0 && alreadyNotified === 0 && withoutEmail === 0) {
     return `अगले ${numberInWords(REMINDER_DAYS_BEFORE)} दिनों के किसी सेशन का रिमाइंडर बाकी नहीं है।`
   }
-  const before = alreadyNotified === 0 ? '' : `, ${alreadyNotified} पहले ही जा चुके थे`
+  const before =
+    alreadyNotified === 0
+      ? ''
+      : `, ${plural(alreadyNotified, `${alreadyNotified} पहले ही जा चुका था`, `${alreadyNotified} पहले ही जा चुके थे`)}`
   const toCall =
     withoutEmail === 0
       ? ''

@@ -21,7 +21,7 @@ export const OVERVIEW: Texts<typeof en.OVERVIEW> = {
   removeAllLead: `जो आपने लिखा या सेव किया है, वह रहता है। जो नमूना किसी ने बुक किया हो, वह केवल साइट से हटता है। आप इसे ${duration(UNDO_REMOVAL_HOURS, 'hour')} तक वापस ला सकते हैं।`,
   removeAllConfirm: 'सभी नमूने हटाएँ',
   removeAllCancel: 'बिना हटाए वापस',
-  samplePosts: (count) => `ब्लॉग के ${count} लेख`,
+  samplePosts: (count) => plural(count, `ब्लॉग का ${count} लेख`, `ब्लॉग के ${count} लेख`),
   sampleSettings: (titles) => `नमूने वाली सेटिंग: ${titles.join(', ')}`,
   progress: (done, all) => `${all} में से ${done} हो गए`,
   done: 'हो गया',

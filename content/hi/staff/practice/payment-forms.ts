@@ -52,7 +52,7 @@ export const PAYMENT_METHODS_FORM: Texts<typeof en.PAYMENT_METHODS_FORM> = {
     linkInstructions: { label: INSTRUCTIONS },
     session: {
       label: PLACE_IN_LIST,
-      hint: 'केवल आमने-सामने के सेशन के लिए। हर एक को आप “जाँचना है” में मानते हैं।',
+      hint: 'केवल आमने-सामने के सेशन के लिए। हर एक को आप “जाँचना है” में मंज़ूर करते हैं।',
     },
     sessionInstructions: { label: INSTRUCTIONS },
   },

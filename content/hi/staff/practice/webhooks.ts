@@ -59,7 +59,7 @@ export const WEBHOOKS: Texts<typeof en.WEBHOOKS> = {
     refused: 'प्रोग्राम ने इसे स्वीकार नहीं किया।',
     redirected: 'यह पता कहीं और ले जाता है, और हम वहाँ नहीं जाते।',
     'too-slow': 'समय पर जवाब नहीं आया।',
-    unreachable: 'पते तक पहुँचा नहीं जा सका।',
+    unreachable: 'इस पते तक नहीं पहुँच पाए।',
     'private-address': 'यह पता किसी निजी नेटवर्क का है, जहाँ हम नहीं जाते।',
     'not-https': 'यह पता https:// से शुरू नहीं होता।',
   },

@@ -50,7 +50,7 @@ export const COURSE_FORM: Texts<typeof en.COURSE_FORM> = {
   certificateRules: {
     lessons: 'सभी पाठ पूरे होने पर',
     tasks: 'क्विज़ और काम पास होने पर',
-    staff: 'टीम के पूरा करने पर',
+    staff: 'जब टीम कोर्स पूरा माने',
     none: 'नहीं मिलता',
   },
   weeks: (weeks) => plural(weeks, `${weeks} हफ़्ता`, `${weeks} हफ़्ते`),
