@@ -19,6 +19,6 @@ export const CLASS_FORM: Texts<typeof en.CLASS_FORM> = {
     description: 'ఏం ఉంటుందో కొన్ని మాటల్లో రాయండి',
     descriptionTooLong: `గరిష్ఠంగా ${LONGEST_CLASS_DESCRIPTION} అక్షరాలు రాయండి`,
     price: '500 లాంటి మొత్తం రాయండి, లేదా ఖాళీగా వదలండి',
-    past: 'ఇంకా రాని సమయం ఎంచుకోండి',
+    past: 'రాబోయే సమయం ఎంచుకోండి',
   },
 }

@@ -21,7 +21,7 @@ export const EXERCISE_CHARTS: Texts<typeof en.EXERCISE_CHARTS> = {
   saved: 'జాతకం సేవ్ అయింది',
   remove: 'ఈ జాతకం తొలగించండి',
   removeLead: 'ఇక దీని గురించి ప్రశ్నలు రావు.',
-  removeLast: (count) => `మీ జాతకాల గురించి అడిగేవి: ${uses(count)}. ఇదే చివరి జాతకం: ఇకపై ప్రశ్నలు ఏదైనా జాతకం గురించి ఉంటాయి.`,
+  removeLast: (count) => `మీ జాతకాల గురించి అడిగేవి: ${uses(count)}. ఇదే చివరి జాతకం: దీన్ని తొలగిస్తే ప్రశ్నలు వేరే ఏదైనా జాతకం గురించి ఉంటాయి.`,
   removed: 'జాతకం తొలగించాం',
   problems: {
     'label-missing': 'లేబుల్ రాయండి',

@@ -34,7 +34,7 @@ export const DEAD_JOBS: Texts<typeof en.DEAD_JOBS> = {
     'apply-decision': 'చెల్లింపు నిర్ణయం అమలు చేయడం',
     'queue-session-reminders': 'రెండు రోజుల ముందు సెషన్ రిమైండర్లు',
     'queue-soon-reminders': 'త్వరలో మొదలయ్యే సెషన్ల రిమైండర్లు',
-    'release-expired-holds': 'చెల్లించని సమయాలు వదిలేయడం',
+    'release-expired-holds': 'చెల్లించని సమయాలు మళ్లీ ఖాళీ చేయడం',
     'publish-scheduled-posts': 'షెడ్యూల్ చేసిన వ్యాసాలు ప్రచురించడం',
     'requeue-stuck-emails': 'ఆగిపోయిన ఈమెయిల్‌లు మళ్లీ పంపడం',
     'purge-accounts': 'తొలగించాల్సిన ఖాతాలు తొలగించడం',

@@ -28,7 +28,7 @@ export const STUDENTS_QUESTIONS: Texts<typeof en.STUDENTS_QUESTIONS> = {
     answered: 'జవాబు ఇచ్చారు. విద్యార్థికి ఈమెయిల్ వెళ్తుంది.',
     shown: 'ఇప్పుడు కోర్సు విద్యార్థులకు కనిపిస్తోంది',
     hidden: 'ఇక కోర్సు విద్యార్థులకు కనిపించదు',
-    removed: 'ప్రశ్న తొలగించారు',
+    removed: 'ప్రశ్న తొలగించాం',
   },
   refusals: {
     'question-not-found': 'ఈ ప్రశ్న ఇప్పుడు ఇక్కడ లేదు.',

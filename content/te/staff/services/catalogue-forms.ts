@@ -175,7 +175,7 @@ export const PACKAGE_FORM: Texts<typeof en.PACKAGE_FORM> = {
     bufferBeforeMinutes: { label: 'సెషన్‌కు ముందు విరామం, నిమిషాల్లో', hint: from(SESSION_LIMITS.bufferMinutes) },
     bufferAfterMinutes: { label: 'సెషన్ తర్వాత విరామం, నిమిషాల్లో', hint: from(SESSION_LIMITS.bufferMinutes) },
     minimumNoticeMinutes: { label: 'కనీసం ఎన్ని నిమిషాల ముందు బుక్ చేయాలి', hint: AS_THE_PRACTICE },
-    horizonDays: { label: 'ఎన్ని రోజుల తర్వాతి వరకు బుక్ చేయవచ్చు', hint: AS_THE_PRACTICE },
+    horizonDays: { label: 'ఎన్ని రోజుల ముందు నుంచి బుక్ చేయవచ్చు', hint: AS_THE_PRACTICE },
     mostPerDay: { label: 'రోజుకు ఎక్కువలో ఎక్కువ', hint: NO_LIMIT_PER_ASTROLOGER },
     mostPerWeek: { label: 'వారానికి ఎక్కువలో ఎక్కువ', hint: NO_LIMIT_PER_ASTROLOGER },
     offeredBy: {

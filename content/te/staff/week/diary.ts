@@ -38,7 +38,7 @@ export const DIARY: Texts<typeof en.DIARY> = {
   rulesLine: ({ minimumNoticeMinutes, horizonDays }) =>
     `కనీసం ${durationBefore(minimumNoticeMinutes, 'minute')} ముందుగా, రాబోయే ${durationBefore(horizonDays, 'day')}కు`,
   notice: 'కనీసం ఎన్ని నిమిషాల ముందు బుక్ చేయాలి',
-  horizon: 'ఎన్ని రోజుల తర్వాతి వరకు బుక్ చేయవచ్చు',
+  horizon: 'ఎన్ని రోజుల ముందు నుంచి బుక్ చేయవచ్చు',
   claims: 'ఒక్కో క్లయింట్‌కు సరిచూడని సెషన్లు ఎక్కువలో ఎక్కువ',
   uniqueAmounts: 'ప్రతి బుకింగ్‌కు పైసల్లో వేరే మొత్తం',
   uniqueAmountsHint: `మొత్తం ధర కంటే ${MOST_PAISE} పైసల వరకు తక్కువ ఉంటుంది, అదే మొత్తం చెల్లించాల్సిన మరే బుకింగ్‌కూ ఉండదు. కాబట్టి రిఫరెన్స్ లేని చెల్లింపును కూడా మీ బ్యాంక్ స్టేట్‌మెంట్‌లో గుర్తించగలం. ఇది కొత్త బుకింగ్‌లకు వర్తిస్తుంది.`,
