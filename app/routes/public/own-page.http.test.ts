@@ -105,10 +105,10 @@ test('a former address of an own page redirects to the newest for good, in the l
   await rename('my-guru', 1)
   await rename('who-taught-me', 2)
 
-  const first = await site.request('/pages/my-teacher?from=letter')
+  const first = await site.request('/pages/my-teacher?from=mail')
   const inTelugu = await site.request('/te/pages/my-guru')
 
-  expect([first.status, first.headers.get('Location')]).toEqual([301, '/pages/who-taught-me?from=letter'])
+  expect([first.status, first.headers.get('Location')]).toEqual([301, '/pages/who-taught-me?from=mail'])
   expect([inTelugu.status, inTelugu.headers.get('Location')]).toEqual([301, '/te/pages/who-taught-me'])
   // A browser that stored it could not follow the page back to its first address.
   expect(first.headers.get('Cache-Control')).not.toMatch(/max-age=[1-9]/)
