@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import type * as en from '../../../en/staff/bookings/muhurta-desk.ts'
 import type { Texts } from '../../../texts.ts'
 
@@ -59,7 +60,9 @@ export const OWN_BOOK: Texts<typeof en.OWN_BOOK> = {
     person: 'जिनके लिए है',
   },
   changes: (rules, weaker, off) =>
-    [`${rules} नियम`, weaker > 0 && `${weaker} हल्के`, off > 0 && `${off} बंद`].filter(Boolean).join(', '),
+    [`${rules} नियम`, weaker > 0 && plural(weaker, `${weaker} हल्का`, `${weaker} हल्के`), off > 0 && `${off} बंद`]
+      .filter(Boolean)
+      .join(', '),
   weakerHint:
     'हल्का: जो नियम किसी समय को रोकता है, वह बस उसके विपक्ष में गिना जाता है, और जो बस गिना जाता है, वह छोड़ दिया जाता है।',
   save: 'नियम सेव करें',
