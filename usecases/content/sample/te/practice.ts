@@ -14,7 +14,7 @@ export const PRACTICE: SamplePracticeTexts | undefined = {
   facts: [
     { figure: '22 ఏళ్లు', label: 'జాతకాలు చూస్తూ, నేర్పుతూ' },
     { figure: '1000+', label: 'క్లయింట్లు, దేశ విదేశాల్లో' },
-    { figure: '4', label: 'భాషలు: తెలుగు, హిందీ, ఇంగ్లిష్, సంస్కృతం' },
+    { figure: '4', label: 'భాషలు: మరాఠీ, హిందీ, ఇంగ్లిష్, సంస్కృతం' },
   ],
   address: '108 నమూనా వీధి, ఉజ్జయిని, మధ్యప్రదేశ్ 456001',
   benefits: [
