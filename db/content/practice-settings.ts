@@ -34,12 +34,13 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
     firstInvoiceNumber: firstNumber,
     firstInvoiceYear: firstNumberYear,
   }),
-  almanac: ({ name, lat, lon, sunrise, labelsSlots }) => ({
+  almanac: ({ name, lat, lon, sunrise, labelsSlots, hiddenSlotLabels }) => ({
     almanacPlace: name,
     almanacLat: lat,
     almanacLon: lon,
     almanacSunrise: sunrise,
     labelsSlots,
+    hiddenSlotLabels: [...hiddenSlotLabels],
   }),
   charts: (charts) => ({ charts }),
   legal: (change) => change,

@@ -54,6 +54,7 @@ const PRACTICE = {
     lon: practice.almanacLon,
     sunrise: practice.almanacSunrise,
     labelsSlots: practice.labelsSlots,
+    hiddenSlotLabels: practice.hiddenSlotLabels,
   },
   policies: {
     termsText: practice.termsText,
@@ -157,5 +158,6 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     almanacLon: almanac.lon,
     almanacSunrise: almanac.sunrise,
     labelsSlots: almanac.labelsSlots,
+    hiddenSlotLabels: [...almanac.hiddenSlotLabels],
   })
 }

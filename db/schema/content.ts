@@ -28,6 +28,7 @@ import type {
   UpiKind,
 } from '#domain/content/practice-profile.ts'
 import type { SetupStep } from '#domain/content/setup-steps.ts'
+import type { SlotLabel } from '#domain/content/slot-label-names.ts'
 import type {
   ContentStatus,
   ResourceLanguage,
@@ -100,6 +101,7 @@ export const practice = pgTable('practice', {
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
   almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
   labelsSlots: boolean('labels_slots').notNull().default(false),
+  hiddenSlotLabels: text('hidden_slot_labels').array().$type<SlotLabel[]>().notNull().default([]),
   almanacSunrise: text('almanac_sunrise').$type<PracticeAlmanac['sunrise']>().notNull().default('upperLimb'),
   charts: jsonb('charts').$type<PracticeCharts>().notNull().default(STANDARD_CHARTS),
   sampleParts: text('sample_parts').array().$type<SamplePart[]>().notNull().default([]),

@@ -2,9 +2,9 @@ import { type ChoghadiyaName, type JdSpan, julianDayFromUnix } from '@muhurta/jy
 import { type AlmanacDay, isGoodMoon, isGoodTara } from '@muhurta/jyotish/almanac'
 import type { Person } from '@muhurta/jyotish/muhurta'
 import type { AlmanacPlace } from '#domain/births/places.ts'
+import type { SlotLabel } from '#domain/content/slot-label-names.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { readAlmanacDay } from './read-day.ts'
-import type { SlotLabel } from './slot-label-names.ts'
 
 /** What a day needs to label its starts. Instants are Julian Days UT. */
 export type LabelledDay = {

@@ -18,7 +18,12 @@ export type Place = {
 export type AlmanacPlace = Place & { readonly sunrise: SunriseRule }
 
 /** The place of the daily panchanga until the visitor chooses one. */
-export function placeOfPractice({ name, lat, lon, sunrise }: Omit<PracticeAlmanac, 'labelsSlots'>): AlmanacPlace {
+export function placeOfPractice({
+  name,
+  lat,
+  lon,
+  sunrise,
+}: Pick<PracticeAlmanac, 'name' | 'lat' | 'lon' | 'sunrise'>): AlmanacPlace {
   return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE, sunrise }
 }
 

@@ -6,6 +6,7 @@ import type { HomeTexts } from './home-texts.ts'
 import type { OwnPageLink } from './own-pages.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
+import type { SlotLabel } from './slot-label-names.ts'
 
 /** The practice's own details, and how clients reach and pay it. */
 export type Practice = {
@@ -96,6 +97,8 @@ export type PracticeAlmanac = {
   readonly sunrise: SunriseRule
   /** Whether free times carry labels of the almanac (0152). */
   readonly labelsSlots: boolean
+  /** The labels that the practice leaves out. */
+  readonly hiddenSlotLabels: readonly SlotLabel[]
 }
 
 /** Null for the site's own logo and colours. */

@@ -1,12 +1,12 @@
 import type { Toast } from '#app/ui/overlays/toasts.ts'
 import type { DateOrText } from '#content/words/session-times.ts'
-import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import type { BookedBirthTexts } from '#domain/births/birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
+import type { SlotLabel } from '#domain/content/slot-label-names.ts'
 import type { Paise } from '#domain/money.ts'
 import type { BoughtPass } from '#domain/offers/passes.ts'
 

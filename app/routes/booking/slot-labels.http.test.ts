@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -31,6 +32,20 @@ test('free times carry no labels until the practice switches them on', async () 
   expect(labelled).toMatch(/class="hour-labels">(Rahu kalam|Abhijit|Good choghadiya)/)
   expect(labelled).toContain('your reading is the same at any time')
   expect(labelled).not.toContain('Chandra bala')
+})
+
+test('free times carry only the kinds of labels that the practice has left on', async () => {
+  const admin = await signedInVisitor(site, database(), { roles: ['client', 'admin'], now: CLOCK.now() })
+  const version = String(await requirePracticeVersion(database()))
+  const ujjain = { name: 'Ujjain', lat: '23.1765', lon: '75.7885', sunrise: 'upperLimb' }
+  const typed = { version, ...ujjain, labelsSlots: 'on', slotLabels: 'good-choghadiya' }
+  const saved = await admin.post('/staff/practice/settings/almanac', typed)
+  const page = await (await createVisitor(site).get(PATH)).text()
+  await database().execute(sql`update practice set hidden_slot_labels = '{}'`)
+
+  expect(saved.status).toBe(302)
+  expect(page).toContain('Good choghadiya')
+  expect(page).not.toMatch(/hour-labels">[^<]*(Rahu kalam|Abhijit|Gulika|Yamaganda)/)
 })
 
 test('a signed-in client sees the Moon of their own saved birth', async () => {

@@ -1,6 +1,6 @@
-import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
 import { readStart } from '#domain/availability/read-start.ts'
+import type { SlotLabel } from '#domain/content/slot-label-names.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type IsoDate, isIndianZone, istInstant } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'

@@ -3,7 +3,7 @@ import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.
 import { SLOT_LABEL_TEXTS } from '#content/almanac/slot-labels.ts'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { clockBeside, clockRange, isIndianClock } from '#content/words/session-times.ts'
-import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
+import type { SlotLabel } from '#domain/content/slot-label-names.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import type { Availability } from '../booking-page-view.ts'
 import { labelsByStart, sessionAt } from './free-starts.ts'

@@ -9,11 +9,14 @@ import { type LabelledDay, readLabelledDay, slotLabels } from '#domain/almanac/s
 import { minuteOf } from '#domain/availability/hours.ts'
 import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
+import { SLOT_LABELS, type SlotLabel } from '#domain/content/slot-label-names.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
 
 /** About a kilobyte each. */
 const MOST_DAYS = 200
+
+const MOON_LABELS: readonly SlotLabel[] = ['tara-bala', 'chandra-bala', 'chandrashtama']
 
 const known = new LRUCache<string, { readonly day: LabelledDay | undefined }>({ max: MOST_DAYS })
 
@@ -26,7 +29,8 @@ export async function labelStarts(
   { almanac }: Pick<Practice, 'almanac'>,
   { keys, userId }: Reader,
 ): Promise<Availability> {
-  if (!almanac.labelsSlots || Object.keys(availability.days).length === 0) return availability
+  const shown = SLOT_LABELS.filter((label) => !almanac.hiddenSlotLabels.includes(label))
+  if (!almanac.labelsSlots || shown.length === 0 || Object.keys(availability.days).length === 0) return availability
   const [own] = userId === undefined ? [] : await listBirthProfiles(db, keys, userId)
   const star = own && birthStar(own.birth)
   const person = star?.ok ? star.value : undefined
@@ -35,12 +39,17 @@ export async function labelStarts(
   const labels = Object.entries(availability.days).map(([date, times]) => {
     const day = days.get(date)
     const midnight = istInstant(date, '00:00').getTime()
-    return [date, times.map((time) => (day ? slotLabels(midnight + minuteOf(time) * MINUTE_MS, day, person) : []))]
+    const labelsAt = (day: LabelledDay, time: string) =>
+      slotLabels(midnight + minuteOf(time) * MINUTE_MS, day, person).filter((label) => shown.includes(label))
+    return [date, times.map((time) => (day ? labelsAt(day, time) : []))]
   })
   return {
     ...availability,
     labels: Object.fromEntries(labels),
-    labelledFor: { place: cityName(place), isOwn: Boolean(person) },
+    labelledFor: {
+      place: cityName(place),
+      isOwn: Boolean(person) && shown.some((label) => MOON_LABELS.includes(label)),
+    },
   }
 }
 

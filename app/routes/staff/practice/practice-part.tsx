@@ -23,6 +23,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { requireSecondProof, requireWriter } from '#app/http/viewer.ts'
 import { storeUploads } from '#app/routes/staff/content/store-uploads.ts'
+import { typedSpecTexts } from '#app/routes/staff/content/typed-texts.ts'
 import { type AdminVisit, requireAdmin } from '#app/routes/staff/require-admin.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -120,7 +121,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const { values } = await readPart(visit, part)
     return rejected({ title: PICTURE.tooLarge }, { values, status: 413 })
   }
-  const typed = form.texts(spec.fields.map(({ name }) => name))
+  const typed = typedSpecTexts(spec.fields, form)
   const uploaded = await storeUploads(spec.fields, form, context.get(savePicturesContext))
   if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)

@@ -100,6 +100,7 @@ export const ALMANAC_FORM = {
       label: 'Label free times when clients book',
       hint: 'Rahu kalam, yamaganda, gulika, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala, chandra bala and chandrashtama. It doesn’t close any times.',
     },
+    slotLabels: { label: 'Labels that are shown', hint: 'Only while free times are labelled.' },
   },
 } as const
 

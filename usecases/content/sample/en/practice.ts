@@ -56,5 +56,12 @@ export const SAMPLE_PRACTICE: Practice = {
     ],
   },
   returningDiscount: RETURNING_DISCOUNT,
-  almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885, sunrise: ALMANAC_SUNRISE, labelsSlots: false },
+  almanac: {
+    name: 'Ujjain',
+    lat: 23.1765,
+    lon: 75.7885,
+    sunrise: ALMANAC_SUNRISE,
+    labelsSlots: false,
+    hiddenSlotLabels: [],
+  },
 }

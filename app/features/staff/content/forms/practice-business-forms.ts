@@ -1,13 +1,15 @@
 import { SUNRISE_RULES } from '@muhurta/jyotish'
 import { z } from 'zod'
 import { STANDARD_PRIVACY, STANDARD_TERMS } from '#app/features/legal/legal-text.ts'
-import { calendarDate, degrees, oneOf, whole } from '#app/features/staff/content/field-rules.ts'
+import { calendarDate, degrees, oneOf, ticked, whole } from '#app/features/staff/content/field-rules.ts'
 import { codeOptions, withTexts } from '#app/features/staff/content/form-spec.ts'
 import type { PartForm } from '#app/features/staff/content/part-form.ts'
+import { SLOT_LABEL_TEXTS } from '#content/almanac/slot-labels.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { GST_FORM, INVOICES_FORM, UPI_FORM } from '#content/staff/practice/payment-forms.ts'
 import { ALMANAC_FORM, LEGAL_FORM } from '#content/staff/practice/practice-forms.ts'
 import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
+import { SLOT_LABELS } from '#domain/content/slot-label-names.ts'
 import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
 import { isInvoicePrefix, LAST_FIRST_NUMBER } from '#domain/invoices/invoice-number.ts'
@@ -101,20 +103,28 @@ export const almanacForm: PartForm<'almanac'> = {
     { name: 'lon', isOptional: true },
     { name: 'sunrise', type: 'choice', options: codeOptions(SUNRISE_RULES, SUNRISE_LABELS) },
     { name: 'labelsSlots', type: 'tick' },
+    { name: 'slotLabels', type: 'ticks', options: codeOptions(SLOT_LABELS, SLOT_LABEL_TEXTS.names) },
   ]),
-  schema: z.object({
-    name: line(100),
-    lat: degrees(66),
-    lon: degrees(180),
-    sunrise: oneOf(SUNRISE_RULES),
-    labelsSlots: tick(),
-  }),
-  fill: ({ name, lat, lon, sunrise, labelsSlots }) => ({
+  schema: z
+    .object({
+      name: line(100),
+      lat: degrees(66),
+      lon: degrees(180),
+      sunrise: oneOf(SUNRISE_RULES),
+      labelsSlots: tick(),
+      slotLabels: ticked(),
+    })
+    .transform(({ slotLabels, ...almanac }) => ({
+      ...almanac,
+      hiddenSlotLabels: SLOT_LABELS.filter((label) => !slotLabels.includes(label)),
+    })),
+  fill: ({ name, lat, lon, sunrise, labelsSlots, hiddenSlotLabels }) => ({
     name,
     lat: String(lat),
     lon: String(lon),
     sunrise,
     labelsSlots: labelsSlots ? 'on' : '',
+    slotLabels: SLOT_LABELS.filter((label) => !hiddenSlotLabels.includes(label)).join(', '),
   }),
 }
 
