@@ -30,6 +30,7 @@ export default [
     route('festivals/emails/confirm', 'routes/festivals/emails-confirm.tsx'),
     route('festivals/emails/unsubscribe', 'routes/festivals/emails-unsubscribe.tsx'),
     route('remedies/unsubscribe', 'routes/remedies/unsubscribe.tsx'),
+    route('birthday/unsubscribe', 'routes/public/birthday-unsubscribe.tsx'),
     route('learning/unsubscribe', 'routes/learning/unsubscribe.tsx'),
     route('festivals/:what', 'routes/festivals/festival-or-year.tsx'),
     route('festivals/:year/why-almanacs-differ', 'routes/festivals/why-almanacs-differ.tsx'),

@@ -21,6 +21,7 @@ import { queueAnswerReminders } from '#usecases/sessions/queue-answer-reminders.
 import { queueBriefEmails } from '#usecases/sessions/queue-brief-emails.ts'
 import { queueSessionReminders, queueSoonReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
+import { queueBirthdayGreetings } from '#usecases/visitors/queue-birthday-greetings.ts'
 import { queueFestivalEmails } from '#usecases/visitors/queue-festival-emails.ts'
 import { queueWebhooks } from '#usecases/webhooks/send-webhook.ts'
 import { makeWaitlistOffers } from './handlers.ts'
@@ -103,7 +104,8 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     cron: '*/10 * * * *',
     async run({ db, keyRing, site, now, log }) {
       const queued = await queueFestivalEmails(db, { keys: keyRing, site }, now())
-      if (queued > 0) log.info({ queued }, 'festival emails queued')
+      const birthdays = await queueBirthdayGreetings(db, { keys: keyRing, site }, now())
+      if (queued + birthdays > 0) log.info({ queued, birthdays }, 'festival emails and birthday greetings queued')
     },
   },
   'queue-remedy-emails': {

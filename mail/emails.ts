@@ -63,6 +63,7 @@ import { paymentReminder } from './payments/payment-reminder.ts'
 import { paymentVerified } from './payments/payment-verified.ts'
 import { refundSent } from './payments/refund-sent.ts'
 import { upiChanged } from './payments/upi-changed.ts'
+import { birthday } from './visitors/birthday.ts'
 import { contactAcknowledged } from './visitors/contact-acknowledged.ts'
 import { newPost } from './visitors/new-post.ts'
 import { newsletterOptIn } from './visitors/newsletter-opt-in.ts'
@@ -136,6 +137,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'client-file': clientFile,
   'session-follow-up': sessionFollowUp,
   'refund-sent': refundSent,
+  birthday,
   'credit-refunded': creditRefunded,
   'payment-not-found': paymentNotFound,
   'emails-undelivered': emailsUndelivered,

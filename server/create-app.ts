@@ -116,6 +116,7 @@ const WITHOUT_ORIGIN = [
   '/festivals/emails/unsubscribe',
   '/remedies/unsubscribe',
   '/learning/unsubscribe',
+  '/birthday/unsubscribe',
   '/waitlist/leave',
   '/waitlist/group',
 ]

@@ -121,6 +121,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   remedy_days: { column: 'user_id' },
   // Asked for with the address of the closed account.
   remedy_reminders: { column: 'user_id', merge: 'deleted' },
+  birthday_greetings: { column: 'user_id', merge: 'deleted' },
   prasna_seals: {
     column: 'user_id',
     retained: {

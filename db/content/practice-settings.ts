@@ -46,7 +46,7 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
   legal: (change) => change,
   home: (homeTexts) => ({ homeTexts }),
   blog: ({ postCategories }) => ({ postCategories: [...postCategories] }),
-  emails: (emailTexts) => ({ emailTexts }),
+  emails: (change) => change,
   look: (change) => change,
   discount: (change) => change,
   languages: ({ languages, writtenIn }) => ({ languages: [...languages], writtenIn }),

@@ -67,6 +67,7 @@ const PRACTICE = {
   charts: practice.charts,
   homeTexts: practice.homeTexts,
   emailTexts: practice.emailTexts,
+  greetsBirthdays: practice.greetsBirthdays,
   postCategories: practice.postCategories,
   look: { logoUrl: practice.logoUrl, accentLight: practice.accentLight, accentDark: practice.accentDark },
   returningDiscount: practice.returningDiscount,

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { BirthdayKind } from '#domain/almanac/birthdays.ts'
 import type { ReminderChoice } from '#domain/almanac/festival-reminders.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { instant } from './columns.ts'
@@ -24,6 +25,14 @@ export const festivalReminders = pgTable('festival_reminders', {
   /** Also the days of the reader's own family, who has an account with this address. */
   hasFamily: boolean('has_family').notNull().default(false),
   lastDay: date('last_day', { mode: 'string' }),
+})
+
+export const birthdayGreetings = pgTable('birthday_greetings', {
+  userId: uuid('user_id').primaryKey(),
+  kind: text('kind').$type<BirthdayKind>().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  readFor: date('read_for', { mode: 'string' }),
+  greetedOn: date('greeted_on', { mode: 'string' }),
 })
 
 export const muhurtaRequests = pgTable('muhurta_requests', {

@@ -88,6 +88,7 @@ export const practice = pgTable('practice', {
   privacyText: text('privacy_text').notNull().default(''),
   privacySince: date('privacy_since').notNull().default('2026-11-01'),
   postCategories: text('post_categories').array().notNull().default([]),
+  greetsBirthdays: boolean('greets_birthdays').notNull().default(true),
   emailTexts: jsonb('email_texts').$type<EmailTexts>().notNull().default({}),
   homeTexts: jsonb('home_texts').$type<HomeTexts>().notNull().default(STANDARD_HOME_TEXTS),
   logoUrl: text('logo_url'),

@@ -25,6 +25,7 @@ const PLACEHOLDERS = {
   'session-link': ['code', 'service'],
   enrolled: ['course', 'level'],
   'refund-sent': ['code', 'service', 'amount'],
+  birthday: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type EditableEmail = keyof typeof PLACEHOLDERS

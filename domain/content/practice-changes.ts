@@ -1,5 +1,4 @@
 import type { PracticeCharts } from '#domain/content/practice-charts.ts'
-import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
@@ -30,7 +29,7 @@ export type PracticeChanges = {
   readonly charts: PracticeCharts
   readonly legal: PracticePolicies
   readonly home: HomeTexts
-  readonly emails: EmailTexts
+  readonly emails: Pick<Practice, 'emailTexts' | 'greetsBirthdays'>
   readonly blog: Pick<Practice, 'postCategories'>
   readonly look: PracticeLook
   readonly discount: Pick<Practice, 'returningDiscount'>

@@ -31,6 +31,8 @@ export type Practice = {
   readonly policies: PracticePolicies
   readonly homeTexts: HomeTexts
   readonly emailTexts: EmailTexts
+  /** Whether clients can ask for a greeting on their birthday. */
+  readonly greetsBirthdays: boolean
   /** Categories of the blog besides the standard ones. */
   readonly postCategories: readonly string[]
   readonly look: PracticeLook

@@ -41,6 +41,14 @@ export type DeskEmail =
       /** The unsubscribe link. */
       readonly stop: SealedText
     }
+  /** To clients who asked for it, on their birthday; without anything of their birth. */
+  | {
+      readonly kind: 'birthday'
+      /** The end of the day. */
+      readonly until: IsoInstant
+      /** The unsubscribe link. */
+      readonly stop: SealedText
+    }
   /** To the astrologer, on the evening before. */
   | {
       readonly kind: 'sessions-tomorrow'

@@ -40,6 +40,7 @@ const OPEN_ALWAYS = [
   '/newsletter/unsubscribe',
   '/festivals/emails',
   '/remedies/unsubscribe',
+  '/birthday/unsubscribe',
   '/terms',
   '/privacy',
   '/theme',

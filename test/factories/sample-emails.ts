@@ -334,6 +334,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     until: SAMPLE_INSTANT,
     stop: SEALED_LINK,
   },
+  birthday: { kind: 'birthday', until: SAMPLE_INSTANT, stop: SEALED_LINK },
   'session-follow-up': {
     kind: 'session-follow-up',
     bookingId: SAMPLE_BOOKING.bookingId,

@@ -161,6 +161,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/festivals/emails-confirm': { ...form('/festivals/emails/confirm'), status: 404 },
   'routes/festivals/emails-unsubscribe': { ...form('/festivals/emails/unsubscribe'), status: 404 },
   'routes/remedies/unsubscribe': { ...form('/remedies/unsubscribe'), status: 404 },
+  'routes/public/birthday-unsubscribe': { ...form('/birthday/unsubscribe'), status: 404 },
   'routes/learning/unsubscribe': { ...form('/learning/unsubscribe'), status: 404 },
   'routes/festivals/why-almanacs-differ': form('/festivals/2026/why-almanacs-differ'),
   'routes/festivals/festival-or-year': form('/festivals/diwali'),

@@ -54,6 +54,7 @@ export const EMPTY_PRACTICE: Practice = {
   policies: STANDARD_POLICIES,
   homeTexts: EMPTY_PARTS.home,
   emailTexts: {},
+  greetsBirthdays: true,
   postCategories: [],
   look: STANDARD_LOOK,
   languages: [FIRST_LANGUAGE],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CONSENTS } from '#content/accounts/consents.ts'
+import type { BirthdayKind } from '#domain/almanac/birthdays.ts'
 
 /** When it was given last, and when it was withdrawn since; both null if it was never given. */
 export type ConsentView = { readonly givenOn: string | null; readonly withdrawnOn: string | null }
@@ -15,6 +16,8 @@ export type ConsentsView = {
   readonly invitationsStoppedOn: string | null
   /** Undefined for those who are not enrolled in a course. */
   readonly lessonEmails: { readonly stoppedOn: string | null } | undefined
+  /** Undefined for those who have no saved birth, and while the practice does not greet. */
+  readonly birthday: { readonly kind: BirthdayKind | null } | undefined
   /** Whether a session is ahead, which needs birth details. */
   readonly hasSessionAhead: boolean
 }
@@ -65,6 +68,7 @@ export function ConsentsCard({ consents }: { consents: ConsentsView }) {
             )}
           </Consent>
           <EmailChoice of="invitations" stoppedOn={invitationsStoppedOn} />
+          {consents.birthday && <BirthdayChoice {...consents.birthday} />}
           {lessonEmails && <EmailChoice of="lessons" stoppedOn={lessonEmails.stoppedOn} />}
         </ul>
       </div>
@@ -110,6 +114,32 @@ function EmailChoice({ of, stoppedOn }: { of: keyof typeof CHOICES; stoppedOn: s
           </Button>
         </form>
       )}
+    </Consent>
+  )
+}
+
+/** Off until it is chosen. */
+function BirthdayChoice({ kind }: { kind: BirthdayKind | null }) {
+  const { title, off, on, hint, choose, stop } = kinds.birthday
+  return (
+    <Consent title={title} state={kind === null ? off : on[kind]}>
+      <form method="post" className="grid gap-2">
+        <p className="hint">{hint}</p>
+        <div className="flex flex-wrap gap-2">
+          {(['civil', 'lunar'] as const)
+            .filter((each) => each !== kind)
+            .map((each) => (
+              <Button key={each} type="submit" name="intent" value={`greet-${each}`} tone="secondary" size="sm">
+                {choose[each]}
+              </Button>
+            ))}
+          {kind !== null && (
+            <Button type="submit" name="intent" value="stop-greeting" tone="secondary" size="sm">
+              {stop}
+            </Button>
+          )}
+        </div>
+      </form>
     </Consent>
   )
 }

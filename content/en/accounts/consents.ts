@@ -67,5 +67,18 @@ export const CONSENTS = {
       stopped: { tone: 'success', title: 'No more emails about new lessons' },
       allowed: { tone: 'success', title: 'We’ll email you about new lessons' },
     },
+    birthday: {
+      title: 'Greeting on your birthday',
+      off: 'You don’t get it. If you like, we’ll email you once a year.',
+      on: {
+        civil: 'We email you once a year on your birthday by the calendar.',
+        lunar: 'We email you once a year on your birthday by tithi and lunar month.',
+      },
+      hint: 'For the first birth that you saved, which should be your own. The email says nothing about the birth.',
+      choose: { civil: 'On my birthday', lunar: 'On my lunar birthday' },
+      stop: 'Stop the greeting',
+      chosen: { tone: 'success', title: 'We’ll greet you on your birthday' },
+      stopped: { tone: 'success', title: 'No more birthday greetings' },
+    },
   },
 } as const

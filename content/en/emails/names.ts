@@ -68,6 +68,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'answer-due': 'Answer due',
   'session-follow-up': 'Follow-up after the session',
   'client-file': 'Client file',
+  birthday: 'Birthday greeting',
   'refund-sent': 'Refund sent',
   'payment-not-found': 'Payment not found',
   'client-activity': 'Client activity',

@@ -71,4 +71,9 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     subject: 'Your refund for {code} is on its way',
     opening: 'We have refunded {amount} to the account you paid from. Your bank may need a few days to show it.',
   },
+  birthday: {
+    title: 'Birthday greeting',
+    subject: 'Happy birthday from {practice}',
+    opening: 'We wish you a happy birthday. May the year ahead bring you health, peace and joy.',
+  },
 }

@@ -67,6 +67,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'answer-due': 'उत्तर देना है',
   'session-follow-up': 'सेशन के बाद का ईमेल',
   'client-file': 'क्लाइंट की फ़ाइल',
+  birthday: 'जन्मदिन की शुभकामना',
   'refund-sent': 'रिफ़ंड भेजा',
   'payment-not-found': 'भुगतान नहीं मिला',
   'client-activity': 'क्लाइंट की ओर से बदलाव',

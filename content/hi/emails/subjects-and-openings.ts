@@ -71,4 +71,9 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     subject: '{code} का रिफ़ंड भेज दिया है',
     opening: 'हमने {amount} उसी खाते में लौटा दिए हैं जिससे भुगतान हुआ था। बैंक में दिखने में कुछ दिन लग सकते हैं।',
   },
+  birthday: {
+    title: 'जन्मदिन की शुभकामना',
+    subject: '{practice} की ओर से जन्मदिन की शुभकामनाएँ',
+    opening: 'आपको जन्मदिन की हार्दिक शुभकामनाएँ। आने वाला साल आपके लिए अच्छी सेहत, शांति और खुशी लाए।',
+  },
 }

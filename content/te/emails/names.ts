@@ -67,6 +67,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'answer-due': 'జవాబు ఇవ్వాలి',
   'session-follow-up': 'సెషన్ తర్వాతి ఈమెయిల్',
   'client-file': 'క్లయింట్ ఫైల్',
+  birthday: 'పుట్టినరోజు శుభాకాంక్షలు',
   'refund-sent': 'రీఫండ్ పంపాం',
   'payment-not-found': 'చెల్లింపు కనబడలేదు',
   'client-activity': 'క్లయింట్ చేసిన మార్పులు',

@@ -134,7 +134,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!read.ok) return rejectedFields(read.refusal, typed)
 
   if (part === 'emails' && form.text('intent') === PREVIEW) {
-    return data({ preview: read.value as PracticeChanges['emails'], values: typed })
+    return data({ preview: (read.value as PracticeChanges['emails']).emailTexts, values: typed })
   }
 
   const refusal = await save(part, read.value, form, visit)

@@ -201,6 +201,10 @@ export const BLOG_FORM = {
 export const EMAILS_FORM = {
   title: 'Email texts',
   lead: 'Subjects and texts of the emails to clients. The details of the booking, its button and our own sentences follow your text. To place them yourself, write {details}, {button} and {more}, each on a line of its own. Use **two stars** for bold. Leave a field empty to return to our standard text.',
+  greetsBirthdays: {
+    label: 'Clients may ask for a greeting on their birthday',
+    hint: 'They choose it in their profile, by the calendar or by tithi. Without this nobody is asked or greeted.',
+  },
   subject: (email: string) => `${email}: subject`,
   subjectHint: (placeholders: readonly string[]) => `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}`,
   opening: (email: string) => `${email}: text`,

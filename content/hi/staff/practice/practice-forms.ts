@@ -203,6 +203,10 @@ export const BLOG_FORM: Texts<typeof en.BLOG_FORM> = {
 export const EMAILS_FORM: Texts<typeof en.EMAILS_FORM> = {
   title: 'ईमेल के शब्द',
   lead: 'क्लाइंट को जाने वाले ईमेल के विषय और शब्द। आपके शब्दों के बाद बुकिंग का विवरण, उसका बटन और हमारे वाक्य आते हैं। उनकी जगह खुद तय करनी हो, तो {details}, {button} और {more} लिखें, हर एक अलग पंक्ति में। मोटे अक्षरों के लिए **दो तारे** लगाएँ। खाली छोड़ें, तो हमारे तैयार शब्द जाते हैं।',
+  greetsBirthdays: {
+    label: 'क्लाइंट चाहें, तो जन्मदिन पर शुभकामना पाएँ',
+    hint: 'वे इसे अपनी प्रोफ़ाइल में चुनते हैं, कैलेंडर से या तिथि से। यह बंद हो, तो न किसी से पूछा जाता है, न किसी को भेजा जाता है।',
+  },
   subject: (email) => `${email}: विषय`,
   subjectHint: (placeholders) => `अपने-आप भरते हैं: ${placeholders.map((name) => `{${name}}`).join(', ')}`,
   opening: (email) => `${email}: शब्द`,

@@ -15,7 +15,7 @@ import {
   placeholdersOf,
   unknownPlaceholders,
 } from '#domain/content/email-texts.ts'
-import { optionalLine, optionalText } from '#domain/field-rules.ts'
+import { optionalLine, optionalText, tick } from '#domain/field-rules.ts'
 
 type Part = keyof EmailText
 
@@ -66,15 +66,23 @@ const FIELDS = EDITABLE_EMAILS.flatMap((kind) => PARTS.map((part) => ({ kind, pa
 
 export const emailsForm: PartForm<'emails'> = {
   texts: EMAILS_FORM,
-  of: (practice) => practice.emailTexts,
-  fields: EDITABLE_EMAILS.flatMap(fieldsOf),
+  of: ({ emailTexts, greetsBirthdays }) => ({ emailTexts, greetsBirthdays }),
+  fields: [
+    { name: 'greetsBirthdays', type: 'tick', ...EMAILS_FORM.greetsBirthdays },
+    ...EDITABLE_EMAILS.flatMap(fieldsOf),
+  ],
   schema: z
-    .object(Object.fromEntries(FIELDS.map(({ kind, part, name }) => [name, rule(kind, part)])))
-    .transform((typed): EmailTexts => ownTexts(typed)),
-  fill: (texts) =>
-    Object.fromEntries(
-      FIELDS.map(({ kind, part, name }) => [name, texts[kind]?.[part] ?? STANDARD_EMAIL_TEXTS[kind][part]]),
+    .object({
+      ...Object.fromEntries(FIELDS.map(({ kind, part, name }) => [name, rule(kind, part)])),
+      greetsBirthdays: tick(),
+    })
+    .transform(({ greetsBirthdays, ...typed }) => ({ emailTexts: ownTexts(typed), greetsBirthdays })),
+  fill: ({ emailTexts, greetsBirthdays }) => ({
+    ...Object.fromEntries(
+      FIELDS.map(({ kind, part, name }) => [name, emailTexts[kind]?.[part] ?? STANDARD_EMAIL_TEXTS[kind][part]]),
     ),
+    greetsBirthdays: greetsBirthdays ? 'on' : '',
+  }),
 }
 
 /** Only what differs from the standard text, so that the rest follows the updates of the site. */

@@ -5,9 +5,11 @@ import { countSessions } from '#db/bookings/bookings.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { countRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { findLessonEmailsStopped } from '#db/learning/new-lessons.ts'
 import { findInvitationsStopped } from '#db/sessions/reviews.ts'
+import { findBirthdayGreeting } from '#db/visitors/birthday-greetings.ts'
 import { findNewsletterSince } from '#db/visitors/subscribers.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -18,8 +20,8 @@ export async function loadConsents(
   user: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<ConsentsView> {
-  const [latest, savedBirths, newsletterSince, stoppedAt, sessions, courses, lessonEmailsStoppedAt] = await Promise.all(
-    [
+  const [latest, savedBirths, newsletterSince, stoppedAt, sessions, courses, lessonEmailsStoppedAt, birthday] =
+    await Promise.all([
       listLatestConsents(db, user.id),
       countSaved(db, user.id),
       findNewsletterSince(db, user.email),
@@ -27,8 +29,8 @@ export async function loadConsents(
       countSessions(db, user.id, now),
       listEnrolledCourses(db, user.id),
       findLessonEmailsStopped(db, user.id),
-    ],
-  )
+      readBirthday(db, user.id),
+    ])
   const shown = (purpose: ConsentPurpose): ConsentView => {
     const consent = latest.find((given) => given.purpose === purpose)
     return { givenOn: dayOf(consent?.givenAt), withdrawnOn: dayOf(consent?.withdrawnAt) }
@@ -41,8 +43,16 @@ export async function loadConsents(
     newsletterSince: dayOf(newsletterSince),
     invitationsStoppedOn: dayOf(stoppedAt),
     lessonEmails: courses.length === 0 ? undefined : { stoppedOn: dayOf(lessonEmailsStoppedAt) },
+    birthday,
     hasSessionAhead: sessions.upcoming > 0,
   }
+}
+
+/** The choice is shown to those whose birth is saved, while the practice greets. */
+async function readBirthday(db: Database, userId: string): Promise<ConsentsView['birthday']> {
+  const { greetsBirthdays } = await requirePractice(db)
+  if (!greetsBirthdays || (await countBirthProfiles(db, userId)) === 0) return undefined
+  return { kind: (await findBirthdayGreeting(db, userId)) ?? null }
 }
 
 /** Births, and relatives who are remembered. */

@@ -4,6 +4,7 @@ import { notFound, rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, PROFILE_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { CONSENTS } from '#content/accounts/consents.ts'
+import type { BirthdayKind } from '#domain/almanac/birthdays.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
 import type { ChangePasswordRefusal } from '#usecases/accounts/passwords/change-password.ts'
@@ -15,6 +16,7 @@ import { type DeleteAccountRefusal, requestDeletion, undoDeletion } from '#useca
 
 import { type Withdrawal, withdrawConsent } from '#usecases/privacy/withdraw-consent.ts'
 import { changeInvitations } from '#usecases/sessions/write-review.ts'
+import { changeBirthdayGreeting } from '#usecases/visitors/queue-birthday-greetings.ts'
 import { unsubscribeAddress } from '#usecases/visitors/unsubscribe.ts'
 import { tooManyTries } from '../../auth/too-many-tries.ts'
 import { weaknessText } from '../../auth/weakness-text.ts'
@@ -74,6 +76,13 @@ const emailAboutLessons =
     return goTo(PAGE, isWanted ? kinds.lessons.allowed : kinds.lessons.stopped)
   }
 
+const greet =
+  (kind: BirthdayKind | null) =>
+  async (_form: SentForm, user: Viewer, { db, now }: Visit) => {
+    await changeBirthdayGreeting(db, { userId: user.id, kind }, now)
+    return goTo(PAGE, kind === null ? kinds.birthday.stopped : kinds.birthday.chosen)
+  }
+
 export const CONSENT_ACTIONS = {
   'withdraw-birth': withdraw('birth'),
   'withdraw-saved': withdraw('saved'),
@@ -82,6 +91,9 @@ export const CONSENT_ACTIONS = {
   'allow-invitations': invite(true),
   'stop-lesson-emails': emailAboutLessons(false),
   'allow-lesson-emails': emailAboutLessons(true),
+  'greet-civil': greet('civil'),
+  'greet-lunar': greet('lunar'),
+  'stop-greeting': greet(null),
 } as const
 
 export async function deleteAccountAction(form: SentForm, user: Viewer, { db, now }: Visit) {
