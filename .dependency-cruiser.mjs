@@ -42,6 +42,7 @@ const TOPIC_ORDER = {
       'almanac',
       'remedies',
       'statements',
+      'imports',
       'visitors',
       'availability',
       'calendar',
@@ -68,7 +69,7 @@ const TOPIC_ORDER = {
   usecases: [
     '.',
     ...['emails', 'limits', 'uploads', 'charts', 'almanac', 'accounts', 'visitors', 'blog', 'content'],
-    ...['invoices', 'bookings', 'remedies', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
+    ...['invoices', 'bookings', 'remedies', 'calendar', 'sessions', 'learning', 'payments', 'statements', 'imports'],
     ...['privacy', 'desk', 'webhooks', 'admin', 'demo'],
   ],
   'app/features': [

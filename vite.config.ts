@@ -124,7 +124,7 @@ const THREADS: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    for (const name of ['rules-thread', 'statements/statement-thread']) {
+    for (const name of ['rules-thread', 'statements/statement-thread', 'imports/import-thread']) {
       this.emitFile({ type: 'chunk', id: `usecases/${name}.ts`, fileName: `${name}.js` })
     }
   },

@@ -202,6 +202,8 @@ export default [
       route('staff/week/calendars', 'routes/staff/week/calendars.tsx'),
       route('staff/clients/calls', 'routes/staff/clients/calls.tsx'),
       route('staff/clients/messages', 'routes/staff/clients/messages.tsx'),
+      route('staff/clients/import', 'routes/staff/clients/import-clients.tsx'),
+      route('staff/clients/import/:importId', 'routes/staff/clients/client-import.tsx'),
       route('staff/clients/book', 'routes/staff/clients/book-for-client.tsx'),
       route('staff/bookings', 'routes/staff/bookings/all-bookings.tsx'),
       route('staff/bookings/:bookingId', 'routes/staff/bookings/booking.tsx'),

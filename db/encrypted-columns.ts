@@ -36,6 +36,8 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'booking_files', column: 'sealed_header', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'lesson_files', column: 'sealed_header', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'booking_drafts', column: 'sealed_form', uniqueKey: 'token_hash', ifUnreadable: 'delete' },
+  { table: 'client_notes', column: 'sealed_note', uniqueKey: 'user_id', ifUnreadable: 'empty' },
+  { table: 'client_imports', column: 'sealed_rows', uniqueKey: 'id', ifUnreadable: 'empty' },
   { table: 'form_drafts', column: 'sealed_form', uniqueKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'authenticator_apps', column: 'sealed_secret', uniqueKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'calendar_feeds', column: 'sealed_token', uniqueKey: 'id', ifUnreadable: 'delete' },

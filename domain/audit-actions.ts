@@ -143,6 +143,8 @@ export type AuditAction =
   | 'program-changed'
   | 'birth-read-by-program'
   | 'client-opened'
+  | 'clients-imported'
+  | 'import-undone'
   | 'contact-changed'
   | 'webhook-added'
   | 'webhook-removed'

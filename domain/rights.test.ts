@@ -10,6 +10,7 @@ const ALL: readonly Right[] = [
   'charts-and-notes',
   'availability',
   'merge-clients',
+  'import-clients',
   'client-data',
   'invoices',
   'enrollments',
@@ -31,13 +32,14 @@ describe('the rights of a role', () => {
         'charts-and-notes',
         'availability',
         'merge-clients',
+        'import-clients',
         'client-data',
         'invoices',
         'enrollments',
         'lessons',
       ],
     ],
-    ['admin', ['income', 'invoices', 'enrollments', 'lessons', 'admin']],
+    ['admin', ['income', 'import-clients', 'invoices', 'enrollments', 'lessons', 'admin']],
   ])('%s: %j', (role, rights) => {
     expect(ALL.filter((right) => may([role], right))).toEqual(rights)
   })

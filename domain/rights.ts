@@ -24,6 +24,8 @@ const RIGHTS = {
   availability: ['astrologer'],
   /** Make one card of two that belong to the same client. */
   'merge-clients': ['astrologer'],
+  /** Read clients from a file and undo it. */
+  'import-clients': ['astrologer', 'admin'],
   /** Export or erase everything about a client who asks the practice for it. */
   'client-data': ['astrologer'],
   /** Download invoices of any client. */
@@ -39,7 +41,7 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = ['statements', 'income', 'enrollments', 'merge-clients', 'client-data']
+const PRACTICE_WIDE: readonly Right[] = ['statements', 'income', 'enrollments', 'merge-clients', 'import-clients', 'client-data']
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {

@@ -75,6 +75,10 @@ export async function recordMerged(tx: Database, { from, into }: MergedPair, now
 export async function movePersonalRows(tx: Database, { from, into }: MergedPair): Promise<void> {
   // The client's own settings win; what they lack is taken over.
   await tx.execute(sql`
+    update client_notes mine set state_code = coalesce(mine.state_code, other.state_code),
+      sealed_note = coalesce(mine.sealed_note, other.sealed_note)
+    from client_notes other where mine.user_id = ${into} and other.user_id = ${from}`)
+  await tx.execute(sql`
     delete from client_notes where user_id = ${from} and exists (select from client_notes where user_id = ${into})`)
   await tx.execute(sql`
     delete from client_tags mine where user_id = ${from}

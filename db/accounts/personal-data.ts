@@ -136,7 +136,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   // Their content is deleted with them, and in the archive of the export.
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
   reviews: { column: 'user_id', hidden: ['decided_by'] },
-  client_notes: { column: 'user_id' },
+  client_notes: { column: 'user_id', hidden: ['sealed_note'] },
+  imported_clients: { column: 'user_id', merge: 'deleted', hidden: ['import_id'] },
   call_marks: { column: 'user_id', hidden: ['done_by'] },
   sent_messages: { column: 'user_id', hidden: ['sent_by'] },
   desk_clients: { column: 'user_id', merge: 'deleted', hidden: ['opened_by'] },

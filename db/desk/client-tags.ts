@@ -42,8 +42,10 @@ const MOST_LISTED = 40
 
 /** The tags of clients within the scope, the most used first. */
 export async function listTagsInUse(db: Database, scope: DeskScope): Promise<{ tag: string; count: number }[]> {
-  const inScope = sql`exists (
+  const hasBooked = sql`exists (
     select from ${bookings} where ${bookings.userId} = t.user_id and ${isInScope(scope) ?? sql`true`})`
+  const isUnbooked = sql`exists (select from desk_clients d where d.user_id = t.user_id)`
+  const inScope = scope.onlyOf === null ? sql`(${hasBooked} or ${isUnbooked})` : hasBooked
   const { rows } = await db.execute<{ tag: string; count: number }>(sql`
     select min(t.tag) as tag, count(*)::int as count from ${clientTags} t
     where ${inScope} group by lower(t.tag) order by count(*) desc, lower(t.tag) limit ${MOST_LISTED}`)

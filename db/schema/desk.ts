@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { CallWay, VideoWay } from '#domain/content/astrologers.ts'
+import type { ClientLayout } from '#domain/imports/client-columns.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { MessageKind } from '#domain/sessions/phone-messages.ts'
 import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
@@ -24,6 +25,8 @@ export const sessionNotes = pgTable('session_notes', {
 export const clientNotes = pgTable('client_notes', {
   userId: uuid('user_id').primaryKey(),
   stateCode: text('state_code'),
+  /** Belongs to no booking; private notes of staff. */
+  sealedNote: text('sealed_note').$type<SealedText>(),
   updatedAt: instant('updated_at').notNull(),
 })
 
@@ -32,6 +35,25 @@ export const clientTags = pgTable('client_tags', {
   tag: text('tag').notNull(),
   addedBy: uuid('added_by').notNull(),
   addedAt: instant('added_at').notNull(),
+})
+
+export const clientImports = pgTable('client_imports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** The rows of the file; null once they are imported. */
+  sealedRows: text('sealed_rows').$type<SealedText>(),
+  rowCount: integer('row_count').notNull(),
+  layout: jsonb('columns').$type<ClientLayout>().notNull(),
+  uploadedBy: uuid('uploaded_by').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+  importedBy: uuid('imported_by'),
+  importedAt: instant('imported_at'),
+  importedCount: integer('imported_count'),
+  undoneAt: instant('undone_at'),
+})
+
+export const importedClients = pgTable('imported_clients', {
+  userId: uuid('user_id').primaryKey(),
+  importId: uuid('import_id').notNull(),
 })
 
 export const callMarks = pgTable(

@@ -9,13 +9,13 @@ const FORM_BYTES = 64 * 1024
 /** Markdown has up to 50,000 characters, and one of Devanagari takes nine bytes in a form. */
 const LONG_TEXT_BYTES = 512 * 1024
 
-/** A bank statement, a proof of payment, a picture or a folder of charts may have 5 MB. */
+/** A bank statement, a list of clients, a proof of payment, a picture or a folder of charts may have 5 MB. */
 const FILE_BYTES = 6 * 1024 * 1024
 
 const LONG_TEXT_PATH =
   /^\/(staff\/(courses|website|services|practice)\/|account\/draft$|staff\/(bookings\/[^/]+\/answer|tools\/answer-templates)$)/
 const FILE_PATH =
-  /^\/(admin\/blog|staff\/website\/settings\/(identity|look)|staff\/practice\/astrologers\/[^/]+|staff\/money\/statements|staff\/tools\/charts|book\/payment\/[^/]+(\/step\.json)?|booking\/pay)$/
+  /^\/(admin\/blog|staff\/website\/settings\/(identity|look)|staff\/practice\/astrologers\/[^/]+|staff\/money\/statements|staff\/clients\/import|staff\/tools\/charts|book\/payment\/[^/]+(\/step\.json)?|booking\/pay)$/
 
 /** A file of a booking or a lesson is stored while it arrives, and `storeContent` counts its bytes. */
 const STREAMED_PATH = /^\/((dashboard|staff)\/bookings|staff\/courses\/lessons)\/[^/]+\/files$/

@@ -23,6 +23,8 @@ const GUARDED = [
   '#usecases/payments/refund-credit.ts',
   '#usecases/payments/reverse-payment.ts',
   '#usecases/desk/record-export.ts',
+  '#usecases/imports/upload-clients.ts',
+  '#usecases/imports/import-clients.ts',
   '#usecases/desk/erase-client.ts',
   '#usecases/privacy/archive-my-data.ts',
   '#usecases/privacy/delete-account.ts',
@@ -100,6 +102,14 @@ const ASKS: Readonly<Record<string, readonly Ask[]>> = {
     { path: '/staff/practice/gateways', forms: ['keys', 'test', 'on', 'off'], isRead: true },
   ],
   'routes/staff/practice/backups': [{ path: '/staff/practice/backups', isRead: true }],
+  'routes/staff/clients/import-clients': [{ path: '/staff/clients/import', forms: [''], isRead: true }],
+  'routes/staff/clients/client-import': [
+    {
+      path: '/staff/clients/import/00000000-0000-4000-8000-000000000000',
+      forms: ['columns', 'import', 'undo'],
+      isRead: true,
+    },
+  ],
   'routes/staff/clients/client': [{ path: '/staff/clients/:client', forms: ['close', 'open'] }],
   'routes/staff/clients/client-data': [{ path: '/staff/clients/:client/data', forms: ['erase'] }],
   'routes/staff/clients/client-data-file': [{ path: '/staff/clients/:client/data.zip', forms: [''] }],

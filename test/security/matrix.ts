@@ -518,6 +518,19 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/staff/clients/messages': form('/staff/clients/messages', DESK),
   'routes/staff/inbox/reminders': { path: '/staff/inbox/reminders', read: DESK, write: 'none' },
   'routes/staff/bookings/all-bookings': { path: '/staff/bookings', read: STAFF, write: 'none' },
+  'routes/staff/clients/import-clients': form('/staff/clients/import', INCOME),
+  'routes/staff/clients/client-import': {
+    ...form(
+      '/staff/clients/import/00000000-0000-4000-8000-000000000000',
+      {
+        ...INCOME,
+        astrologer: 'not-found',
+        admin: 'not-found',
+      },
+      INCOME,
+    ),
+    form: { intent: 'undo' },
+  },
   'routes/staff/clients/book-for-client': form('/staff/clients/book', DESK),
   'routes/staff/bookings/booking': {
     path: `/staff/bookings/${OWN_BOOKING}`,

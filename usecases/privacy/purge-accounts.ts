@@ -11,12 +11,14 @@ import { deleteUnverifiedAccounts, listAccountsToErase, lockAccountToErase, reco
 import { recordAudit } from '#db/audit-log.ts'
 import { deleteEndedEntries } from '#db/bookings/waitlist.ts'
 import type { Database } from '#db/client.ts'
+import { deleteOldImports } from '#db/desk/client-imports.ts'
 import { deleteOldEmails } from '#db/emails/email-records.ts'
 import { deleteEndedSeatWaits } from '#db/learning/cohort-waitlist.ts'
 import { deleteFilesOfUnpaidBookings, deleteOldProofs, deleteUnfinishedFiles } from '#db/sessions/booking-files.ts'
 import { oldestLivingSession } from '#domain/accounts/signed-in-sessions.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { erasureAfterNotice, inactiveSince, retainedSince } from '#domain/privacy/retention.ts'
+import { UNDO_IMPORT_MS } from '#domain/imports/import-limits.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
@@ -43,6 +45,7 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteFilesOfUnpaidBookings(db)
   await deleteOldProofs(db, retainedSince('paymentProofs', now))
   await deleteExpiredFormDrafts(db, now)
+  await deleteOldImports(db, new Date(now.getTime() - UNDO_IMPORT_MS))
   await deleteExpiredSignInCodes(db, now)
   await deleteExpiredChallenges(db, now)
   await deleteExpiredPendingSignIns(db, now)

@@ -122,7 +122,7 @@ export const STAFF_HELP = {
     ],
   },
   clients: {
-    about: 'Everyone who has booked, with bookings, family, notes and payments.',
+    about: 'Everyone who has booked, with bookings, family, notes and payments. “Import clients” brings your own list.',
     tasks: [
       {
         title: 'Find somebody',

@@ -92,7 +92,7 @@ export function ClientCard(props: ClientCardProps) {
           {isOpen && personal && (
             <>
               <ClientFamily userId={userId} {...personal} />
-              <ClientNotes notes={personal.notes} />
+              <ClientNotes note={personal.note} notes={personal.notes} />
               <ClientFiles files={personal.files} />
             </>
           )}

@@ -20,6 +20,8 @@ export type PersonalRecords = {
   readonly births: readonly { readonly id: string; readonly name: string; readonly facts: string }[] | null
   /** A question of a Prasna has no life. */
   readonly charts: readonly (BookingName & { readonly hasLife: boolean })[]
+  /** Of no booking; it came with the client. */
+  readonly note: string
   readonly notes: readonly (BookingName & { readonly text: string })[]
   readonly files: readonly (FileView & { readonly code: string })[]
 }
@@ -88,10 +90,11 @@ function ChartLink({ to, label, code }: { to: string; label: string; code: strin
   )
 }
 
-export function ClientNotes({ notes }: Pick<PersonalRecords, 'notes'>) {
+export function ClientNotes({ note, notes }: Pick<PersonalRecords, 'note' | 'notes'>) {
   return (
     <CardSection part="notes">
-      {notes.length === 0 && <p className="hint">{CLIENT_CARD.noNotes}</p>}
+      {note !== '' && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+      {notes.length === 0 && note === '' && <p className="hint">{CLIENT_CARD.noNotes}</p>}
       {notes.map(({ id, code, serviceName, text }) => (
         <div key={id}>
           <Link className="text-link inline-flex min-h-11 items-center" to={bookingPath(id)}>

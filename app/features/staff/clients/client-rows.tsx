@@ -35,7 +35,7 @@ const COLUMNS: readonly RowColumn<ClientRow>[] = [
     cell: ({ email, phone }) =>
       joinWithDots([phone ?? email ?? undefined, email === null ? CLIENTS.noEmail : undefined]),
   },
-  { header: columns.latest, place: 'detail', cell: ({ latest }) => shortDay(latest) },
+  { header: columns.latest, place: 'detail', cell: ({ count, latest }) => count > 0 && shortDay(latest) },
   { header: columns.tags, place: 'state', cell: ({ tags }) => tags.join(', ') },
 ]
 

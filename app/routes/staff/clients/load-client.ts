@@ -15,7 +15,7 @@ import { findDataSubject, findDeskClient } from '#db/accounts/phone-clients.ts'
 import { findLanguage } from '#db/accounts/users.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
-import { findClientState } from '#db/desk/client-notes.ts'
+import { findClientNote, findClientState } from '#db/desk/client-notes.ts'
 import { listClientTags } from '#db/desk/client-tags.ts'
 import { type DeskBooking, listClientBookings } from '#db/desk/desk-bookings.ts'
 import { listClientPasses, listSoldPasses } from '#db/offers/passes.ts'
@@ -108,10 +108,11 @@ async function loadPersonal(
 ) {
   const areBirthsShown = url.searchParams.get(BIRTHS) === 'shown'
   if (areBirthsShown) await beforeBirthsOf([userId])
-  const [birthCount, births, files] = await Promise.all([
+  const [birthCount, births, files, note] = await Promise.all([
     countBirthProfiles(db, userId),
     areBirthsShown ? openSavedBirths(db, keys, { userId, staffId: staff.id, now }) : null,
     listClientFiles(db, keys, { userId, bookingIds: bookings.map(({ id }) => id) }),
+    findClientNote(db, userId),
   ])
   const codes = new Map(bookings.map(({ id, code }) => [id, code]))
   return {
@@ -125,6 +126,7 @@ async function loadPersonal(
         serviceName: serviceText(service),
         hasLife: askedAt === null,
       })),
+    note: unsealNotes(note, keys),
     notes: bookings
       .map(({ id, code, sealedPrivateNotes, ...service }) => {
         return { id, code, serviceName: serviceText(service), text: unsealNotes(sealedPrivateNotes, keys) }

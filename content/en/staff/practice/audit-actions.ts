@@ -144,6 +144,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'program-changed': 'Changed by a program',
   'birth-read-by-program': 'Birth details read by a program',
   'client-opened': 'Client card opened',
+  'clients-imported': 'Clients imported from a file',
+  'import-undone': 'Import of clients undone',
   'contact-changed': 'Client contact changed',
   'webhook-added': 'Webhook added',
   'webhook-removed': 'Webhook removed',

@@ -59,6 +59,13 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
 /** Pages that are in no menu. */
 export const MORE_PAGES = [
   {
+    href: '/staff/clients/import',
+    label: 'Import clients',
+    words: 'csv vcard xlsx contacts spreadsheet upload list',
+    place: 'Clients',
+    rights: ['import-clients'],
+  },
+  {
     href: '/staff/week/hours',
     label: 'Weekly hours',
     words: 'opening times open',

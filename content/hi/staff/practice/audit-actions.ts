@@ -144,6 +144,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'program-changed': 'प्रोग्राम ने बदला',
   'birth-read-by-program': 'प्रोग्राम ने जन्म विवरण पढ़ा',
   'client-opened': 'क्लाइंट का कार्ड खोला',
+  'clients-imported': 'क्लाइंट फ़ाइल से लाए',
+  'import-undone': 'लाए गए क्लाइंट वापस लिए',
   'contact-changed': 'क्लाइंट का संपर्क बदला',
   'webhook-added': 'वेबहुक जोड़ा',
   'webhook-removed': 'वेबहुक हटाया',

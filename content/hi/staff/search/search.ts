@@ -67,6 +67,13 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
 /** Pages that are in no menu. */
 export const MORE_PAGES = [
   {
+    href: '/staff/clients/import',
+    label: 'क्लाइंट फ़ाइल से लाएँ',
+    words: 'csv vcard import excel संपर्क सूची',
+    place: 'क्लाइंट',
+    rights: ['import-clients'],
+  },
+  {
     href: '/staff/week/hours',
     label: 'हर हफ़्ते के घंटे',
     words: 'काम के घंटे खुला समय weekly hours opening times open',

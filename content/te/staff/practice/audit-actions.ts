@@ -144,6 +144,8 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'program-changed': 'ప్రోగ్రామ్ మార్చింది',
   'birth-read-by-program': 'ప్రోగ్రామ్ జన్మ వివరాలు చదివింది',
   'client-opened': 'కొత్త క్లయింట్ పేజీ తెరిచారు',
+  'clients-imported': 'ఫైల్ నుంచి క్లయింట్లను తెచ్చారు',
+  'import-undone': 'తెచ్చిన క్లయింట్లను వెనక్కి తీసుకున్నారు',
   'contact-changed': 'క్లయింట్ పేరు, ఫోన్ మార్చారు',
   'webhook-added': 'వెబ్‌హుక్ జోడించారు',
   'webhook-removed': 'వెబ్‌హుక్ తొలగించారు',

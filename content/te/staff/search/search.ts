@@ -65,6 +65,13 @@ export const PAGE_WORDS: typeof en.PAGE_WORDS = {
 /** Pages that are in no menu. */
 export const MORE_PAGES = [
   {
+    href: '/staff/clients/import',
+    label: 'ఫైల్ నుంచి క్లయింట్లు',
+    words: 'csv vcard import excel కాంటాక్ట్‌లు జాబితా',
+    place: 'క్లయింట్లు',
+    rights: ['import-clients'],
+  },
+  {
     href: '/staff/week/hours',
     label: 'వారపు పని వేళలు',
     words: 'తెరిచే సమయాలు weekly hours opening times open',
