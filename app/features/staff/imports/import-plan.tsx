@@ -81,10 +81,10 @@ function PlanRow({ row: { line, name, contact, reason, as }, kind }: { row: Plan
       {kind === 'similar' ? (
         <CheckboxField name="line" id={`line-${line}`} value={String(line)} label={IMPORT.isNew(name)} />
       ) : (
-        <b className="[overflow-wrap:anywhere]">{name || contact || IMPORT.row(line)}</b>
+        <b className="[overflow-wrap:anywhere]">{name || IMPORT.row(line)}</b>
       )}
       <span className="hint [overflow-wrap:anywhere]">
-        {joinWithDots([name === '' ? undefined : contact || undefined, IMPORT.row(line)])}
+        {joinWithDots(name === '' ? [] : [contact || undefined, IMPORT.row(line)])}
         {as && <Resemblance as={as} />}
         {reason && <span className="block">{IMPORT.refusals[reason]}</span>}
       </span>
