@@ -108,7 +108,6 @@ export {
   julianDayOfDate,
   parseUtc,
   unixFromJulianDay,
-  weekdayOfJd,
 } from './time/julian-day.ts'
 export { END_OF_SUPPORTED, FIRST_SUPPORTED, type TimeRefusal } from './time/supported-years.ts'
 export type { Change } from './uncertain/changes.ts'

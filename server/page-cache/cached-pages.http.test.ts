@@ -28,11 +28,13 @@ beforeEach(() => {
 })
 
 describe.each(DOCUMENTS)('the document %s', (path) => {
-  test(`${path} has no inline script or style, links one style sheet, and its policy has no nonce`, async () => {
+  test(`${path} has no inline script or style, links the site's style sheet first, and its policy has no nonce`, async () => {
     const response = await site.request(path)
     const html = await response.text()
 
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([expect.stringMatching(/\/assets\/app-[^"]+\.css/)])
+    const [ofSite, ...ofPage] = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+    expect(ofSite).toMatch(/\/assets\/app-[^"]+\.css/)
+    expect(ofPage).toEqual(path.startsWith('/blog') ? [expect.stringMatching(/\/assets\/blog-[^"]+\.css/)] : [])
     expect(html).not.toMatch(/<style|\sstyle="|nonce/)
     expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual([expect.stringContaining(' src=')])
     const policy = response.headers.get('content-security-policy')

@@ -16,9 +16,10 @@ const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title']
 /** Addresses and markup that a page shows to be copied, and names in quotes. */
 const NO_WORDS = /&lt;.*&gt;|“[^”]*”|https?:\S*|\S*[@/_.]\S*|&#?\w+;/gis
 const ENGLISH_WORD = /(?<![\p{L}\d])[a-z]{3,}(?![\p{L}\d])/gu
-/** The privacy page names every cookie; help about other programs names their menus. */
+/** The privacy page names every cookie; help about other programs names their menus and their keys. */
 const ALLOWED = new Set([
   ...Object.keys(SITE_COOKIES).flatMap((name) => name.split('-')),
+  ...['key', 'keys', 'secret', 'webhook'],
   ...['calendar', 'calendars', 'markdown', 'https', 'tel', 'npm', 'run', 'fsck', 'expect', 'backup', 'safe', 'restore'],
 ])
 

@@ -78,9 +78,9 @@ function KeysForm({ gateway, callbackUrl }: Pick<GatewayView, 'gateway' | 'callb
         {...secret}
       />
       <div className="grid gap-2">
-        <p className="hint">{GATEWAY_SETTINGS.callbackHint[gateway]}</p>
+        <p className="hint [overflow-wrap:anywhere]">{GATEWAY_SETTINGS.callbackHint[gateway]}</p>
         <p className="[overflow-wrap:anywhere]">
-          {callbackUrl} <CopyButton text={callbackUrl} what={GATEWAY_SETTINGS.callbackSecret} />
+          {callbackUrl} <CopyButton text={callbackUrl} what={GATEWAY_SETTINGS.callbackAddress} />
         </p>
       </div>
       <TextField

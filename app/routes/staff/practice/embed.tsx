@@ -3,6 +3,7 @@ import { EmbedSnippets } from '#app/features/staff/programs/embed-snippets.tsx'
 import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { appUrlContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
@@ -17,6 +18,10 @@ import type { Route } from './+types/embed'
 
 const PLACE = '/staff/practice'
 const PATH = `${PLACE}/embed`
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, EMBED_SETTINGS.title)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)

@@ -5,6 +5,7 @@ import { KeyList } from '#app/features/staff/programs/key-list.tsx'
 import { OnceShown } from '#app/features/staff/programs/once-shown.tsx'
 import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { requireSecondProof } from '#app/http/viewer.ts'
@@ -18,6 +19,10 @@ import type { Route } from './+types/programs'
 
 const PLACE = '/staff/practice'
 const PATH = `${PLACE}/programs`
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, PROGRAMS.title)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, viewer, now } = requireAdmin(context)

@@ -6,6 +6,7 @@ import { WebhookForm } from '#app/features/staff/programs/webhook-form.tsx'
 import { StaffHeading } from '#app/features/staff/staff-page.tsx'
 import { calendarAccessContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm, typedTexts } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
 import { rejected } from '#app/http/respond.ts'
 import { requireSecondProof } from '#app/http/viewer.ts'
 import { requireAdmin } from '#app/routes/staff/require-admin.ts'
@@ -16,6 +17,10 @@ import type { Route } from './+types/webhooks'
 
 const PLACE = '/staff/practice'
 const PATH = `${PLACE}/webhooks`
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, WEBHOOKS.title)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, viewer } = requireAdmin(context)

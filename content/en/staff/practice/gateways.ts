@@ -23,6 +23,7 @@ export const GATEWAY_SETTINGS = {
     razorpay: 'Razorpay shows it once, when you make the key.',
     stripe: 'In the Stripe dashboard under Developers, API keys. It begins with sk_ or rk_.',
   },
+  callbackAddress: 'Webhook address',
   callbackSecret: 'Webhook secret',
   callbackHint: {
     razorpay:

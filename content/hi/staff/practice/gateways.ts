@@ -26,6 +26,7 @@ export const GATEWAY_SETTINGS: Texts<typeof en.GATEWAY_SETTINGS> = {
     razorpay: 'कुंजी बनाते समय Razorpay इसे एक ही बार दिखाता है।',
     stripe: 'Stripe डैशबोर्ड में Developers, API keys के नीचे। यह sk_ या rk_ से शुरू होती है।',
   },
+  callbackAddress: 'वेबहुक का पता',
   callbackSecret: 'Webhook secret',
   callbackHint: {
     razorpay:

@@ -26,6 +26,7 @@ export const GATEWAY_SETTINGS: Texts<typeof en.GATEWAY_SETTINGS> = {
     razorpay: 'కీ తయారుచేసినప్పుడు Razorpay దీన్ని ఒక్కసారే చూపిస్తుంది.',
     stripe: 'Stripe డాష్‌బోర్డ్‌లో Developers, API keys కింద ఉంటుంది. sk_ లేదా rk_ తో మొదలవుతుంది.',
   },
+  callbackAddress: 'వెబ్‌హుక్ చిరునామా',
   callbackSecret: 'Webhook secret',
   callbackHint: {
     razorpay:
