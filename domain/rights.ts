@@ -41,7 +41,14 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = ['statements', 'income', 'enrollments', 'merge-clients', 'import-clients', 'client-data']
+const PRACTICE_WIDE: readonly Right[] = [
+  'statements',
+  'income',
+  'enrollments',
+  'merge-clients',
+  'import-clients',
+  'client-data',
+]
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {
