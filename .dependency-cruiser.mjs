@@ -47,7 +47,7 @@ const TOPIC_ORDER = {
       'availability',
       'calendar',
     ],
-    ...['offers', 'bookings', 'sessions', 'payments', 'invoices', 'emails', 'privacy', 'webhooks'],
+    ...['offers', 'bookings', 'sessions', 'payments', 'invoices', 'emails', 'privacy', 'webhooks', 'push'],
   ],
   db: [
     'schema',
@@ -63,6 +63,7 @@ const TOPIC_ORDER = {
       'bookings',
       'desk',
       'webhooks',
+      'push',
       'backup',
     ],
   ],
@@ -70,7 +71,7 @@ const TOPIC_ORDER = {
     '.',
     ...['emails', 'limits', 'uploads', 'charts', 'almanac', 'accounts', 'visitors', 'blog', 'content'],
     ...['invoices', 'bookings', 'remedies', 'calendar', 'sessions', 'learning', 'payments', 'statements', 'imports'],
-    ...['privacy', 'desk', 'webhooks', 'admin', 'demo'],
+    ...['privacy', 'desk', 'webhooks', 'push', 'admin', 'demo'],
   ],
   'app/features': [
     ...[

@@ -47,6 +47,8 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'external_calendars', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'webhooks', column: 'sealed_address', uniqueKey: 'id', ifUnreadable: 'delete' },
   { table: 'webhooks', column: 'sealed_secret', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'push_keys', column: 'sealed_private_key', uniqueKey: 'id', ifUnreadable: 'delete' },
+  { table: 'push_subscriptions', column: 'sealed_subscription', uniqueKey: 'id', ifUnreadable: 'delete' },
 ]
 
 export type SealedSample = { readonly table: string; readonly sealed: SealedText; readonly rows: number }

@@ -49,6 +49,9 @@ const LINKS: Queue = { ...CALENDARS, retentionSeconds: 6 * DAY_SECONDS }
 /** Tried for two days (domain/webhooks/webhooks.ts), long before the retry limit. */
 const WEBHOOKS: Queue = { ...EMAILS, retryDelay: 20, retryDelayMax: 6 * 60 * 60, expireInSeconds: 2 * 60 }
 
+/** A message expires within half a day (usecases/push/queue-push-messages.ts), long before the retry limit. */
+const PUSHES: Queue = { ...EMAILS, expireInSeconds: 2 * 60 }
+
 /** A large site takes long, and the next night makes another one. */
 const BACKUPS: Queue = { ...ORDINARY, retryLimit: 1, expireInSeconds: 60 * 60 }
 
@@ -61,6 +64,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'read-calendar': CALENDARS,
   'check-link': LINKS,
   'send-webhook': WEBHOOKS,
+  'send-push': PUSHES,
   'offer-freed-slots': ORDINARY,
   ...recordOf(SCHEDULE_NAMES, () => ORDINARY),
   'make-backup': BACKUPS,

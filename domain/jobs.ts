@@ -8,6 +8,7 @@ export type JobPayloads = {
   'read-calendar': { readonly calendarId: string }
   'check-link': { readonly url: string }
   'send-webhook': { readonly deliveryId: string }
+  'send-push': { readonly messageId: string }
   'offer-freed-slots': Record<string, never>
 }
 
@@ -35,6 +36,7 @@ export const SCHEDULE_NAMES = [
   'queue-calendar-reads',
   'queue-link-checks',
   'queue-webhooks',
+  'queue-push',
   'purge-accounts',
   'purge-visits',
   'make-backup',

@@ -8,6 +8,7 @@ import { checkOneLink } from '#usecases/content/check-links.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
 import { type ReadResult, readGatewayPayment } from '#usecases/payments/gateways/read-gateway-payment.ts'
 import { settleGatewayRefund } from '#usecases/payments/gateways/refund-through-gateway.ts'
+import { sendPushMessage } from '#usecases/push/send-push-message.ts'
 import { sendWebhook } from '#usecases/webhooks/send-webhook.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
@@ -73,6 +74,16 @@ export const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
       const result = await sendWebhook(db, deliveryId, { keys: keyRing, access: calendarAccess }, now())
       log.info({ deliveryId, result }, 'webhook handled')
       if (result === 'failed') throw new RetryLater(`webhook ${deliveryId} is sent again`)
+    },
+  },
+  'send-push': {
+    // Most of the time is spent waiting for other servers.
+    concurrency: 5,
+    async run({ db, now, log, keyRing, calendarAccess, composePush, site }, { messageId }) {
+      const tools = { keys: keyRing, access: calendarAccess, compose: composePush, appUrl: site.appUrl }
+      const result = await sendPushMessage(db, messageId, tools, now())
+      log.info({ messageId, result }, 'notification handled')
+      if (result === 'later') throw new RetryLater(`notification ${messageId} is sent again`)
     },
   },
   // Queued where a booking frees its time.

@@ -10,6 +10,7 @@ import type { JobName, JobPayloads } from '#domain/jobs.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Clock } from '#domain/time/clock.ts'
+import type { ComposePush } from '#usecases/push/send-push-message.ts'
 
 export type JobContext = {
   readonly db: Database
@@ -28,6 +29,8 @@ export type JobContext = {
   readonly site: Site
   /** Writes an email as it is true now, or says why it is not sent any more. */
   readonly composeEmail: (claimed: ClaimedEmail, now: Date) => Promise<Outcome<OutgoingEmail, SkipReason>>
+  /** Writes a notification in the reader's language. */
+  readonly composePush: ComposePush
 }
 
 type NightlyBackup = { readonly path: string; readonly deleted: number; readonly check: BackupCheckResult }

@@ -14,6 +14,7 @@ import { queueNewLessonEmails } from '#usecases/learning/queue-new-lesson-emails
 import { readOpenPayments } from '#usecases/payments/gateways/read-gateway-payment.ts'
 import { settleOpenRefunds } from '#usecases/payments/gateways/refund-through-gateway.ts'
 import { purgeAccounts } from '#usecases/privacy/purge-accounts.ts'
+import { queuePushMessages } from '#usecases/push/queue-push-messages.ts'
 import { queueRemedyEmails } from '#usecases/remedies/queue-remedy-emails.ts'
 import { queueFollowUps } from '#usecases/sessions/follow-up.ts'
 import { queueActivityEmail } from '#usecases/sessions/queue-activity-email.ts'
@@ -142,6 +143,13 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     async run({ db, now, log }) {
       const queued = await queueWebhooks(db, now())
       if (queued > 0) log.info({ queued }, 'webhooks queued')
+    },
+  },
+  'queue-push': {
+    cron: '* * * * *',
+    async run({ db, now, log }) {
+      const queued = await queuePushMessages(db, now())
+      if (queued > 0) log.info({ queued }, 'notifications queued')
     },
   },
   'purge-accounts': {

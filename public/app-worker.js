@@ -1,7 +1,8 @@
 /*
  * The service worker of the area behind sign-in, in browsers whose user has switched it on in the profile. It stores one page,
  * which is made for that (/account/my-day), with its style sheets, scripts and fonts, and shows it when a page behind sign-in
- * cannot be reached. It never stores another page, and signing out removes it (decision 0305).
+ * cannot be reached. It never stores another page, and signing out removes it (decision 0305). It also shows notifications
+ * where those are switched on (0375).
  */
 const DAY = 'my-day'
 const BEHIND_SIGN_IN = /^(?:\/[a-z]{2})?\/(?:staff|admin|astrologer-dashboard|dashboard|account|learning)(?:\/|$)/
@@ -26,11 +27,36 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
   // Without script too.
-  if (request.method === 'POST' && /\/sign-out(?:\.data)?$/.test(pathname)) event.waitUntil(removeDay())
+  if (request.method === 'POST' && /\/sign-out(?:\.data)?$/.test(pathname))
+    event.waitUntil(Promise.all([removeDay(), unsubscribe()]))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate' && BEHIND_SIGN_IN.test(pathname)) event.respondWith(pageOrDay(request, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(fetch(request).catch(() => fileOfDay(request)))
 })
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json()
+  const icon = '/icons/icon-192.png'
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { path } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPath(event.notification.data.path))
+})
+
+/** In a window that shows it already, or a new one: no other page, with what is typed on it, is left. */
+async function openPath(path) {
+  const { href } = new URL(path, self.location.origin)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => url === href)
+  return open ? open.focus() : self.clients.openWindow(href)
+}
+
+async function unsubscribe() {
+  const subscription = await self.registration.pushManager?.getSubscription()
+  await subscription?.unsubscribe()
+}
 
 async function pageOrDay(request, pathname) {
   const page = fetch(request)

@@ -55,6 +55,11 @@ export async function loadPhoneMessage() {
   return (await import('#mail/messages/phone-message.ts')).phoneMessageText
 }
 
+/** Writes notifications in the language of this bundle. */
+export async function loadPushText() {
+  return (await import('#mail/messages/push-text.ts')).pushText
+}
+
 /** For the test of who may open which route. */
 export async function loadSiteRoutes() {
   return (await import('./create-app.ts')).siteRoutes

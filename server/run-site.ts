@@ -5,6 +5,7 @@ import { issueSetupLinks, type SetupLink } from '#usecases/accounts/staff/issue-
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { ensureSigningKey } from '#usecases/learning/sign-certificate.ts'
+import { ensurePushKey } from '#usecases/push/push-key.ts'
 import { movePicturesToDatabase } from '#usecases/uploads/move-pictures.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
 import { findBackupCheck, findNewestBackup } from './backups.ts'
@@ -64,6 +65,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const { db } = connection
   const keyRing = await loadEncryptionKeys(db, settings, { dataDir, log })
   await ensureSigningKey(db, keyRing, clock())
+  await ensurePushKey(db, keyRing, clock())
   await seedContent(db, settings.sampleData)
   if (settings.picturesIn === 'database') {
     const moved = await movePicturesToDatabase(db, dataDir.uploads)

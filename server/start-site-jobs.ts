@@ -19,6 +19,7 @@ import { isBuilt, loadBundle, loadOnce } from './language-bundles.ts'
 import type { Logger } from './log.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 import type { Settings } from './settings.ts'
+import { pushTextWriter } from './texts-for-clients.ts'
 
 type JobParts = {
   readonly url: string
@@ -81,7 +82,17 @@ export function startSiteJobs(settings: Settings, parts: JobParts): Promise<Runn
       const compose = await composerIn(languages.includes(claimed.language) ? claimed.language : FIRST_LANGUAGE)
       return compose(claimed, at)
     },
+    composePush: pushComposer(db),
   })
+}
+
+/** A language that the practice has switched off is not written any more. */
+function pushComposer(db: Database): JobContext['composePush'] {
+  const write = pushTextWriter()
+  return async (message, language) => {
+    const { languages } = await requirePractice(db)
+    return write(message, languages.includes(language) ? language : FIRST_LANGUAGE)
+  }
 }
 
 /** An address of ours that was sealed when the email was queued; a sealed code is no address, and stays. */

@@ -17,6 +17,7 @@ function selectSessions(db: Database) {
       id: bookings.id,
       code: bookings.code,
       userId: bookings.userId,
+      astrologerId: bookings.astrologerId,
       serviceType: bookings.serviceType,
       serviceName: bookings.serviceName,
       questionCount: bookings.questionCount,

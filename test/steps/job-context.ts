@@ -5,6 +5,7 @@ import { emailComposer } from '#mail/compose-email.ts'
 import { purgeOutbox } from '#mail/delivery/outbox.ts'
 import { createMailTransport } from '#mail/delivery/transport.ts'
 import type { EmailContext } from '#mail/email.ts'
+import { pushText } from '#mail/messages/push-text.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
@@ -30,6 +31,7 @@ export function jobContext(db: Database, changed: Changes = {}): JobContext {
     keyRing: TEST_KEYS,
     calendarAccess: INTERNET_ONLY,
     composeEmail: emailComposer({ db, keyRing: TEST_KEYS, emailContext }),
+    composePush: async (message) => pushText(message),
     ...changes,
   }
 }

@@ -14,6 +14,7 @@ import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { ConsentsCard, type ConsentsView } from './consents-card.tsx'
 import { DeleteAccount, DeletionDue } from './delete-account.tsx'
+import { NotificationsCard, type NotificationsView } from './notifications-card.tsx'
 import { ProfilePanel, type ProfileView } from './profile-panel.tsx'
 import { SessionList, type SignedInSessionView } from './session-list.tsx'
 
@@ -25,13 +26,15 @@ type ProfileScreenProps = {
   /** Whether a second factor is asked for before the account changes. */
   isProofDue: boolean
   consents: ConsentsView
+  notifications: NotificationsView
   views: readonly ShownView[]
   departure: AccountDeletionView
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { profile, languages, sessions, isEditing, isProofDue, consents, views, departure, problem } = props
+  const { profile, languages, sessions, isEditing, isProofDue, consents, notifications, views, departure, problem } =
+    props
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -45,6 +48,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       </div>
       <div className="grid gap-6">
         <DaySwitch />
+        <NotificationsCard notifications={notifications} problem={problemOf('notify')} />
         <FestivalEmails />
         <ExportPanel />
         {isProofDue ? (

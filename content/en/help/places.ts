@@ -20,7 +20,7 @@ export const CLIENT_HELP = {
     tasks: [
       {
         title: 'Be there on time',
-        how: `“${BOOKINGS.join}” opens shortly before the session. For a telephone session, the booking says who calls whom.`,
+        how: `“${BOOKINGS.join}” opens shortly before the session. For a telephone session, the booking says who calls whom. Your profile can turn on a notification two hours before.`,
       },
       {
         title: 'Change or cancel a session',
@@ -92,7 +92,7 @@ export const STAFF_HELP = {
     tasks: [
       {
         title: 'Prepare a session',
-        how: 'Open the client’s name: you find the chart, the brief, your notes and earlier sessions there.',
+        how: 'Open the client’s name: you find the chart, the brief, your notes and earlier sessions there. Your profile can turn on a notification ten minutes before.',
       },
       {
         title: 'Work through the list',

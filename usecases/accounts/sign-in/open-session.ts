@@ -6,6 +6,7 @@ import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sess
 import { findAccount, findLanguage, recordFirstLanguage } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
+import { continuePushSubscription } from '#db/push/subscriptions.ts'
 import { PENDING_MS } from '#domain/accounts/second-factors.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { FIRST_LANGUAGE, type Language } from '#domain/languages.ts'
@@ -80,11 +81,12 @@ async function open(
   browser: Browser,
   { now, provenAt }: { now: Date; provenAt: Date | null },
 ): Promise<OpenedSession> {
-  if (browser.sessionToken !== undefined) await deleteSessionByToken(tx, hashSecret(browser.sessionToken))
-
   const sessionToken = newSecret()
   const deviceToken = deviceOf(browser)
-  await recordSession(tx, { tokenHash: hashSecret(sessionToken), userId, device: browser.device, provenAt, now })
+  const session = { tokenHash: hashSecret(sessionToken), userId, device: browser.device, provenAt, now }
+  const sessionId = await recordSession(tx, session)
+  await continuePushSubscription(tx, { userId, deviceHash: hashSecret(deviceToken), sessionId })
+  if (browser.sessionToken !== undefined) await deleteSessionByToken(tx, hashSecret(browser.sessionToken))
   await notifyOfNewDevice(tx, userId, { deviceHash: hashSecret(deviceToken), device: browser.device, now })
   await recordDevice(tx, hashSecret(deviceToken), userId, now)
   await recordReturn(tx, userId, now)

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
 import { findLessonEmailsStopped } from '#db/learning/new-lessons.ts'
+import { pushSubscriptions } from '#db/schema/push.ts'
 import { findNewsletterSince, markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -15,6 +18,7 @@ import { readZip } from '#test/files/zip.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { countEmails, linkPathInEmail } from '#test/steps/account-emails.ts'
 import { createVisitor } from '#test/visitor.ts'
+import { ensurePushKey } from '#usecases/push/push-key.ts'
 
 const clock = createTestClock('2026-11-15T20:00:00Z')
 let site: TestSite
@@ -254,4 +258,30 @@ test('the profile rejects an unknown intent and a body that is not a form', asyn
   })
 
   expect([unknown.status, noForm.status]).toEqual([400, 400])
+})
+
+test('notifications are switched on for this browser, changed and ended without script, and end with the sign-in', async () => {
+  await ensurePushKey(database(), TEST_KEYS, clock.now())
+  const { user, visitor } = await givenVisitor({ roles: ['client', 'assistant'] })
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const on = { intent: 'notify', kinds: 'claim', showsNames: 'on' }
+  const subscription = JSON.stringify({ endpoint: 'https://push.example.org/1', keys })
+
+  expect((await visitor.post(PROFILE, on)).status, 'there is no subscription').toBe(422)
+  expect((await visitor.post(PROFILE, { ...on, subscription: subscription.replace('https', 'http') })).status).toBe(422)
+  expect((await visitor.post(PROFILE, { ...on, subscription })).status).toBe(302)
+
+  const page = await (await visitor.get(PROFILE)).text()
+  expect(page).toContain('Notifications are on.')
+  expect(page).toMatch(/checked="" name="kinds"[^>]*value="claim"|name="kinds" [^>]*checked="" value="claim"/)
+  await visitor.post(PROFILE, { intent: 'notify', kinds: 'answer' })
+  const [stored] = await database().select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, user.id))
+  expect(stored).toMatchObject({ kinds: ['answer'], showsNames: false })
+  expect(stored?.sealedSubscription).not.toContain('push.example.org')
+  await visitor.post(PROFILE, { intent: 'stop-notifying' })
+  expect(await (await visitor.get(PROFILE)).text()).not.toContain('Notifications are on.')
+
+  await visitor.post(PROFILE, { ...on, subscription })
+  await visitor.post('/sign-out', {})
+  expect(await database().select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, user.id))).toEqual([])
 })

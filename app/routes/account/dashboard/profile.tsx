@@ -3,7 +3,7 @@ import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
 import { cancellationText } from '#app/features/dashboard/cancellation-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { practiceContext } from '#app/http/contexts.ts'
+import { calendarAccessContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
@@ -18,6 +18,7 @@ import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
 import { isProofDue } from '#domain/accounts/second-factors.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { type Ending, listEndings } from '#usecases/privacy/end-bookings.ts'
+import { readNotificationSettings } from '#usecases/push/change-notifications.ts'
 import type { Route } from './+types/profile'
 import { changeEmailAction, changePasswordAction, setPasswordAction } from './profile/entry-actions.ts'
 import { loadConsents } from './profile/load-consents.ts'
@@ -28,7 +29,9 @@ import {
   endOthersAction,
   endSessionAction,
   keepAction,
+  notifyAction,
   stopNewsletterAction,
+  stopNotifyingAction,
 } from './profile/profile-actions.ts'
 
 export const headers = retryAfterHeaders
@@ -39,9 +42,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const profile = await findProfile(db, user.id)
   if (!profile) throw notFound()
 
-  const [sessions, consents, views, endings] = await Promise.all([
+  const [sessions, consents, notifications, views, endings] = await Promise.all([
     listSessions(db, user.id),
     loadConsents(db, user, now),
+    readNotificationSettings(db, user),
     listViewsOfClient(db, user.id, LANGUAGE),
     listEndings(db, user.id, { language: LANGUAGE, now }),
   ])
@@ -52,6 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     languages,
     isEditing,
     consents,
+    notifications,
     views: views.map(({ serviceName, questionCount, ...view }) => ({
       ...view,
       serviceName: serviceName === null ? null : serviceText({ serviceName, questionCount: questionCount ?? 1 }),
@@ -78,6 +83,8 @@ const ACTIONS = {
   'end-others': endOthersAction,
   delete: deleteAccountAction,
   keep: keepAction,
+  notify: notifyAction,
+  'stop-notifying': stopNotifyingAction,
 } as const
 
 /** What decides who can sign in, and whether the account stays. */
@@ -89,7 +96,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (NEEDS_SECOND_PROOF.has(form.text('intent'))) requireSecondProof(context, user, '/dashboard/profile')
   if (ENDS_SESSIONS.has(form.text('intent'))) requireFreshProof(context, user)
-  const result = await chosenAction(ACTIONS, form)(form, user, visitOf(request, context))
+  const tools = { keys: context.get(keyRingContext), access: context.get(calendarAccessContext) }
+  const result = await chosenAction(ACTIONS, form)(form, user, visitOf(request, context), tools)
   if (result instanceof Response) return result
   return data({ ...result.data, intent: form.text('intent') }, result.init ?? undefined)
 }

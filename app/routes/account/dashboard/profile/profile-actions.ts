@@ -4,6 +4,7 @@ import { notFound, rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, PROFILE_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { CONSENTS } from '#content/accounts/consents.ts'
+import { NOTIFICATIONS } from '#content/accounts/notifications.ts'
 import type { BirthdayKind } from '#domain/almanac/birthdays.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
@@ -15,6 +16,7 @@ import { changeLessonEmails } from '#usecases/learning/queue-new-lesson-emails.t
 import { type DeleteAccountRefusal, requestDeletion, undoDeletion } from '#usecases/privacy/delete-account.ts'
 
 import { type Withdrawal, withdrawConsent } from '#usecases/privacy/withdraw-consent.ts'
+import { saveNotifications, stopNotifications } from '#usecases/push/change-notifications.ts'
 import { changeInvitations } from '#usecases/sessions/write-review.ts'
 import { changeBirthdayGreeting } from '#usecases/visitors/queue-birthday-greetings.ts'
 import { unsubscribeAddress } from '#usecases/visitors/unsubscribe.ts'
@@ -82,6 +84,30 @@ const greet =
     await changeBirthdayGreeting(db, { userId: user.id, kind }, now)
     return goTo(PAGE, kind === null ? kinds.birthday.stopped : kinds.birthday.chosen)
   }
+
+export async function notifyAction(
+  form: SentForm,
+  user: Viewer,
+  { db, browser, now }: Visit,
+  tools: Parameters<typeof saveNotifications>[3],
+) {
+  const chosen = {
+    kinds: form.list('kinds'),
+    showsNames: form.isTicked('showsNames'),
+    subscription: form.text('subscription'),
+    language: browser.language,
+    deviceToken: browser.deviceToken,
+  }
+  const outcome = await saveNotifications(db, user, chosen, tools, now)
+  if (outcome.ok) return goTo('/dashboard/profile#notifications', NOTIFICATIONS.saved)
+  const detail = NOTIFICATIONS.problems[outcome.refusal]
+  return rejected({ title: PROBLEM_TITLES.error, detail }, { fieldErrors: { notifications: detail } })
+}
+
+export async function stopNotifyingAction(_form: SentForm, user: Viewer, { db }: Visit) {
+  await stopNotifications(db, user)
+  return goTo('/dashboard/profile#notifications', NOTIFICATIONS.stopped)
+}
 
 export const CONSENT_ACTIONS = {
   'withdraw-birth': withdraw('birth'),
