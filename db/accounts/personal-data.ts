@@ -153,7 +153,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },
   },
   birth_profiles: { column: 'user_id' },
-  push_subscriptions: { column: 'user_id', merge: 'deleted', hidden: ['device_hash', 'endpoint_hash', 'sealed_subscription'] },
+  push_subscriptions: {
+    column: 'user_id',
+    merge: 'deleted',
+    hidden: ['device_hash', 'endpoint_hash', 'sealed_subscription'],
+  },
   api_keys: { column: 'user_id', merge: 'stays', hidden: ['key_hash'] },
   // The private list of an astrologer.
   saved_charts: { column: 'user_id' },

@@ -6,7 +6,7 @@ import * as content from '#db/schema/content.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
 import { database, databaseUrl } from '#test/database.ts'
 
-// Written only with a post or an own page, whose change is told.
+// Written only with a post or an own page, whose triggers notify.
 const { formerAddresses: _, ...written } = content
 const tables = [...Object.values(written), courseModules, lessons].map((table) => getTableName(table))
 let replica: Client

@@ -6,7 +6,7 @@ import { astrologers } from '#db/schema/availability.ts'
 import { pushSubscriptions } from '#db/schema/push.ts'
 import type { PushKind, PushReader } from '#domain/push/push-kinds.ts'
 
-/** Of users who may still sign in. A sign-in that has only expired, as those of staff do daily, tells on. */
+/** Of users who may still sign in. A sign-in that has only expired, as those of staff do daily, stays one of them. */
 export const MAY_SIGN_IN = and(isNull(users.disabledAt), isNull(users.erasedAt))
 
 export async function listPushReaders(db: Database): Promise<(PushReader & { readonly id: string })[]> {

@@ -29,14 +29,14 @@ export type PushReader = Staff & {
   readonly createdAt: Date
 }
 
-/** Whether a browser is told: its user has switched it on before it happened, and may know of it now. */
-export function isTold(reader: PushReader, { kind, at, booking }: PushEvent): boolean {
+/** Whether a browser is notified: its user has switched it on before it happened, and may know of it now. */
+export function isNotified(reader: PushReader, { kind, at, booking }: PushEvent): boolean {
   if (!reader.kinds.includes(kind) || !pushKindsOf(reader).includes(kind) || at < reader.createdAt) return false
   if (kind === 'reminder' || kind === 'answer') return booking?.userId === reader.userId
   return booking === null || isInScopeOf(reader, kind, booking.astrologerId)
 }
 
-/** Astrologers are told of their own sessions only, even if they see those of everybody. */
+/** Astrologers are notified of their own sessions only, even if they see those of everybody. */
 function isInScopeOf(reader: Staff, kind: PushKind, astrologerId: number | null): boolean {
   const seen = deskScope(reader)
   const { onlyOf } = kind === 'soon' && reader.astrologer ? ownScope(seen, reader) : seen

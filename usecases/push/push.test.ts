@@ -111,7 +111,7 @@ test('a claim reaches the phone of the desk, encrypted and signed, with the firs
   expect(await sendAll()).toEqual(['skipped', 'skipped'])
 })
 
-test('nobody is told more than they may see, have chosen, or of what was before', async () => {
+test('nobody is notified of more than they may see and have chosen, or of what was before', async () => {
   await givenBooking(own.db, { now: clock.now() })
   clock.advance({ minutes: 1 })
   await givenPhone({ roles: ['client', 'assistant'] })
@@ -128,7 +128,7 @@ test('nobody is told more than they may see, have chosen, or of what was before'
   expect(kinds.filter(({ isOn }) => isOn)).toEqual([{ kind: 'claim', isOn: true }])
 })
 
-test('two processes tell once of a session in ten minutes, and not if it is cancelled meanwhile', async () => {
+test('two processes notify once of a session in ten minutes, and not if it is cancelled meanwhile', async () => {
   const phone = await givenPhone({ roles: ['client', 'assistant'], kinds: ['soon'] })
   const { startsAt, id: bookingId } = await givenBooking(own.db, { state: 'verified', now: clock.now() })
   clock.set(new Date((startsAt?.getTime() ?? 0) - 11 * 60_000).toISOString())
@@ -208,7 +208,7 @@ test('an address in a private network is never connected to, nor one without HTT
   expect(await save(sessionToken, { ...chosen, subscription: '' })).toEqual(refusal)
 })
 
-test('a browser tells its last user, from one sign-in to the next, until they sign out', async () => {
+test('a browser notifies its last user, from one sign-in to the next, until they sign out', async () => {
   const first = await givenPhone({ roles: ['client', 'assistant'] })
   const second = await givenPhone({ roles: ['client', 'assistant'] })
   const chosen = { kinds: ['booking'], showsNames: false, subscription: first.subscription }

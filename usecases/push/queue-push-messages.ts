@@ -9,19 +9,19 @@ import {
 } from '#db/push/push-messages.ts'
 import { listPushReaders } from '#db/push/subscriptions.ts'
 import { listConfirmedSessions } from '#db/sessions/reminders.ts'
-import { isTold, type PushEvent } from '#domain/push/push-kinds.ts'
+import { isNotified, type PushEvent } from '#domain/push/push-kinds.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { twoHoursAhead } from '#domain/sessions/reminder-times.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
-/** After a longer outage nobody is told: the pages and the emails have it. */
+/** After a longer outage nobody is notified: the pages and the emails have it. */
 const LOOK_BACK_MS = 15 * MINUTE_MS
-/** A telephone that was off tells it later, within these hours. */
-const TOLD_WITHIN_MS = 12 * HOUR_MS
+/** A telephone that was off shows it later, within these hours. */
+const SHOWN_WITHIN_MS = 12 * HOUR_MS
 const SOON_MS = 10 * MINUTE_MS
 
 /**
- * Finds what has just happened and what begins soon, and queues a message for every browser that is told of it. Safe to
+ * Finds what has just happened and what begins soon, and queues a message for every browser that is to show it. Safe to
  * repeat and to run on two servers: a browser gets one message for each event. Returns how many.
  */
 export async function queuePushMessages(db: Database, now: Date): Promise<number> {
@@ -30,7 +30,7 @@ export async function queuePushMessages(db: Database, now: Date): Promise<number
   const events = await listEvents(db, now)
   const messages = events.flatMap((event) =>
     readers
-      .filter((reader) => isTold(reader, event))
+      .filter((reader) => isNotified(reader, event))
       .map(({ id }) => ({
         subscriptionId: id,
         eventKey: event.key,
@@ -51,7 +51,7 @@ export async function queuePushMessages(db: Database, now: Date): Promise<number
 
 async function listEvents(db: Database, now: Date): Promise<PushEvent[]> {
   const since = new Date(now.getTime() - LOOK_BACK_MS)
-  const expiresAt = new Date(now.getTime() + TOLD_WITHIN_MS)
+  const expiresAt = new Date(now.getTime() + SHOWN_WITHIN_MS)
   const [changes, messages, answers, sessions] = await Promise.all([
     listBookingsAndClaims(db, since),
     listNewMessages(db, since),

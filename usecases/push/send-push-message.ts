@@ -53,7 +53,7 @@ export async function sendPushMessage(db: Database, id: string, tools: Tools, no
   return recordAnswer(db, found, answer, now)
 }
 
-/** A session that was cancelled or moved meanwhile is not announced. */
+/** Nobody is notified of a session that was cancelled or moved meanwhile. */
 function isOver({ kind, expiresAt, startsAt, status }: Found, now: Date): boolean {
   if (expiresAt <= now) return true
   if (kind !== 'reminder' && kind !== 'soon') return false
