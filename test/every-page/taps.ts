@@ -12,12 +12,13 @@ export type SignedInReader = keyof typeof FIRST_SCREENS
 /** Pages that the first screen links to once there is something in them. */
 const SHOWN_WHEN_NEEDED = ['/dashboard/balance', '/dashboard/remedies']
 
-/** Parts of a page that is itself two taps away, the set-up, which a new practice begins with, what is connected once (Practice), and what “Save” of a chart, “New class” of the groups and “Use an app” lead to. */
+/** Parts of a page that is itself two taps away, the set-up, which a new practice begins with, what is connected once (Practice), and what “Save” of a chart, “Add a chart” of the exercises, “New class” of the groups and “Use an app” lead to. */
 const BELOW_TWO_TAPS = [
   '/staff/money/statements/uploads',
   '/staff/setup/name',
   ...['embed', 'gateways', 'programs', 'webhooks'].map((page) => `/staff/practice/${page}`),
   '/staff/tools/charts/new',
+  '/staff/courses/charts/new',
   '/staff/courses/classes/new',
   '/dashboard/security/app',
 ]
