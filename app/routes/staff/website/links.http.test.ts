@@ -12,7 +12,7 @@ const clock = createTestClock()
 const PAGE = '/staff/website/links'
 const URL_OF_VIDEO = 'https://videos.example/42'
 
-test('an admin turns the check on and sees dead links here and on Today, while visitors still see them', async () => {
+test('an admin sees dead links here and on Today until the check is off, while visitors still see them', async () => {
   const db = database()
   await givenPractice(db)
   const site = await createSite({ db, clock: clock.now })
@@ -27,6 +27,7 @@ test('an admin turns the check on and sees dead links here and on Today, while v
     duration: '32 min',
     url: URL_OF_VIDEO,
   })
+  await admin.post(PAGE, { intent: 'off' })
   expect(await (await admin.get(PAGE)).text()).toContain('Not checked')
 
   await admin.post(PAGE, { intent: 'on' })
